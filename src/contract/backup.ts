@@ -4,7 +4,7 @@ import { healthStates } from '#domain/health/health.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const count = z.number().int();
 const backupRow = z.object({
@@ -76,23 +76,17 @@ export type BackupList = z.infer<typeof backupList>;
 
 export const backup = {
   /** The last fifty backups, newest first, and what was measured of the database. */
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/backups' })
-    .input(z.strictObject({}))
-    .output(backupList),
+  list: get('admin', '/admin/backups').input(z.strictObject({})).output(backupList),
   /** Starts a backup, unless one is running. */
-  create: procedure({ audience: 'admin', method: 'POST', path: '/admin/backups' })
+  create: post('admin', '/admin/backups')
     .input(z.strictObject({}))
     .output(z.object({ id, isNew: z.boolean() })),
   /** Starts removing dead rows and renewing statistics, unless that is running. */
-  optimize: procedure({ audience: 'admin', method: 'POST', path: '/admin/database/optimize' })
+  optimize: post('admin', '/admin/database/optimize')
     .input(z.strictObject({}))
     .output(z.object({ isNew: z.boolean(), askedAt: instant })),
   /** Checks that the file can be downloaded now; the download itself is a plain link. */
-  prepareDownload: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/backups/{backupId}/download',
-  })
+  prepareDownload: post('admin', '/admin/backups/{backupId}/download')
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ backupId: id }))
     .output(z.object({ path: z.string() })),

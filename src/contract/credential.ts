@@ -12,7 +12,7 @@ import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose, typed } from './fields.ts';
 import { PLAN_LIMIT } from './plan-fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 export const credentialAudit = [
   { action: 'credential.revoked', texts: 'admin-credential.audit.revoked' },
@@ -97,21 +97,16 @@ export type IssuedCredential = z.infer<typeof issuedCredential>;
 
 export const credential = {
   /** The student's badges, newest first, and what has earned one that is not issued yet. */
-  listOwn: procedure({ audience: 'student', method: 'GET', path: '/credentials' })
+  listOwn: get('student', '/credentials')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(ownCredential), earned: z.array(earned) })),
   /** Issues the badge that something earned; a second time returns the same one. */
-  issue: procedure({ audience: 'student', method: 'POST', path: '/credentials' })
+  issue: post('student', '/credentials')
     .errors({ ...refuses('NOT_FOUND'), PLAN_LIMIT })
     .input(z.strictObject({ kind: z.enum(credentialKinds), source: line(60) }))
     .output(z.object({ id })),
   /** Hides a badge from everybody else, or shows it again. */
-  setHidden: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/credentials/{credentialId}/hidden',
-    takesKey: false,
-  })
+  setHidden: put('student', '/credentials/{credentialId}/hidden', { takesKey: false })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ credentialId: id, isHidden: z.boolean() }))
     .output(z.object({ isHidden: z.boolean() })),
@@ -119,30 +114,23 @@ export const credential = {
    * Badges that the company's applicants show, those of the newest applications first, each once;
    * none of whom the reader may not know yet, and none issued after the application ended.
    */
-  listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-credentials' })
+  listReceived: get('member', '/received-credentials')
     .input(z.strictObject({ ...paging, applicationId: id.optional() }))
     .output(pageOf(receivedCredential)),
   /** Badges that a student whom the company may find shows. */
-  listOfCandidate: procedure({
-    audience: 'recruiter',
-    method: 'GET',
-    path: '/candidates/{studentId}/credentials',
-  })
+  listOfCandidate: get('recruiter', '/candidates/{studentId}/credentials')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ studentId: id }))
     .output(z.object({ items: z.array(shownCredential) })),
   /** Verifies the badge of an applicant or candidate, who is told which company did, once a day. */
-  requestVerification: procedure({
-    audience: 'member',
-    method: 'POST',
-    path: '/received-credentials/{credentialId}/verification',
+  requestVerification: post('member', '/received-credentials/{credentialId}/verification', {
     takesKey: false,
   })
     .errors(refuses('NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(z.strictObject({ credentialId: id }))
     .output(verification),
   /** All badges of this site, newest first. */
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/credentials' })
+  list: get('admin', '/admin/credentials')
     .input(
       z.strictObject({
         ...paging,
@@ -152,25 +140,17 @@ export const credential = {
     )
     .output(pageOf(issuedCredential)),
   /** Takes a badge back, for good; one that is taken back already stays as it is. */
-  revoke: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/credentials/{credentialId}/revocation',
-  })
+  revoke: post('admin', '/admin/credentials/{credentialId}/revocation')
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ credentialId: id, reason: line(longestReason) }))
     .output(z.object({ id })),
   /** Verifies a badge of this site that its owner doesn't hide. */
-  findVerification: procedure({
-    audience: 'anyone',
-    method: 'GET',
-    path: '/credentials/{credentialId}/verification',
-  })
+  findVerification: get('anyone', '/credentials/{credentialId}/verification')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ credentialId: id }))
     .output(verification),
   /** Verifies any badge, given as text; nothing is stored or fetched. */
-  verify: procedure({ audience: 'anyone', method: 'POST', path: '/credentials/verification' })
+  verify: post('anyone', '/credentials/verification')
     .errors(refuses('TOO_MANY_REQUESTS'))
     .input(z.strictObject({ badge: typed(longestBadgeText) }))
     .output(verification),

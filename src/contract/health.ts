@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { healthParts, healthStates } from '#domain/health/health.ts';
 import { instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 const count = z.number().int();
 const growth = z.object({
@@ -58,14 +58,10 @@ const warning = z.object({
 });
 
 export const health = {
-  load: procedure({ audience: 'admin', method: 'GET', path: '/admin/health' })
-    .input(z.strictObject({}))
-    .output(siteHealth),
-  loadOverview: procedure({ audience: 'admin', method: 'GET', path: '/admin/overview' })
-    .input(z.strictObject({}))
-    .output(siteOverview),
+  load: get('admin', '/admin/health').input(z.strictObject({})).output(siteHealth),
+  loadOverview: get('admin', '/admin/overview').input(z.strictObject({})).output(siteOverview),
   /** The newest two hundred warnings of the process that answers, since it started. */
-  listWarnings: procedure({ audience: 'admin', method: 'GET', path: '/admin/warnings' })
+  listWarnings: get('admin', '/admin/warnings')
     .input(z.strictObject({ requestId: z.string().max(100).optional() }))
     .output(z.object({ items: z.array(warning) })),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 /** The external language model as available to one user. */
 export const ownModel = z.object({
@@ -12,7 +12,5 @@ export const ownModel = z.object({
 export const modelProblem = z.enum(['off', 'quota', 'failed']).nullable();
 
 export const model = {
-  load: procedure({ audience: 'signed-in', method: 'GET', path: '/model' })
-    .input(z.strictObject({}))
-    .output(ownModel),
+  load: get('signed-in', '/model').input(z.strictObject({})).output(ownModel),
 };

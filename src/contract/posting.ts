@@ -20,7 +20,7 @@ import {
   storedPosting as stored,
 } from './posting-own.ts';
 import { rewritable, rewrites } from './posting-rewrite.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 export const salary = z.object({
   min: z.number().int(),
@@ -103,14 +103,12 @@ const ownPosting = z.object({
 export type OwnPosting = z.infer<typeof ownPosting>;
 
 export const posting = {
-  list: procedure({ audience: 'anyone', method: 'GET', path: '/postings' })
-    .input(z.strictObject(paging))
-    .output(pageOf(postingCard)),
-  load: procedure({ audience: 'anyone', method: 'GET', path: '/postings/{postingId}' })
+  list: get('anyone', '/postings').input(z.strictObject(paging)).output(pageOf(postingCard)),
+  load: get('anyone', '/postings/{postingId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(postingDetails),
-  loadGone: procedure({ audience: 'anyone', method: 'GET', path: '/postings/{postingId}/gone' })
+  loadGone: get('anyone', '/postings/{postingId}/gone')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(
@@ -119,7 +117,7 @@ export const posting = {
         similar: z.array(postingCard),
       }),
     ),
-  listOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/own-postings' })
+  listOwn: get('recruiter', '/own-postings')
     .input(
       z.strictObject({
         ...paging,
@@ -128,23 +126,19 @@ export const posting = {
       }),
     )
     .output(pageOf(ownPosting)),
-  loadOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/own-postings/{postingId}' })
+  loadOwn: get('recruiter', '/own-postings/{postingId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(ownPostingDetails),
-  create: procedure({ audience: 'recruiter', method: 'POST', path: '/own-postings' })
+  create: post('recruiter', '/own-postings')
     .errors(refuses('SALARY_RANGE', 'BATCH_RANGE'))
     .input(z.strictObject(content))
     .output(stored),
-  createCopy: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/own-postings/{postingId}/copy',
-  })
+  createCopy: post('recruiter', '/own-postings/{postingId}/copy')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(stored),
-  save: procedure({ audience: 'recruiter', method: 'PUT', path: '/own-postings/{postingId}' })
+  save: put('recruiter', '/own-postings/{postingId}')
     .errors({
       ...refuses('NOT_FOUND', 'SALARY_RANGE', 'BATCH_RANGE'),
       PLAN_LIMIT,
@@ -154,15 +148,10 @@ export const posting = {
     .input(z.strictObject({ ...content, postingId: id, version }))
     .output(stored),
   /** Asks the external model to reword lines with flagged words, which may be unsaved. */
-  suggestRewrites: procedure({
-    audience: 'recruiter-or-admin',
-    method: 'POST',
-    path: '/posting-rewrites',
-    takesKey: false,
-  })
+  suggestRewrites: post('recruiter-or-admin', '/posting-rewrites', { takesKey: false })
     .input(z.strictObject(rewritable))
     .output(rewrites),
-  move: procedure({ audience: 'recruiter', method: 'POST', path: '/own-postings/{postingId}/move' })
+  move: post('recruiter', '/own-postings/{postingId}/move')
     .errors({
       ...refuses('NOT_FOUND', 'POSTING_STATE_NOT_ALLOWED'),
       PLAN_LIMIT,

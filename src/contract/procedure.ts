@@ -39,7 +39,7 @@ type Route = Options & { audience: Audience; method: HTTPMethod; path: HTTPPath 
  * A procedure of the contract: its audience, method and path, and the refusals that follow from
  * them.
  */
-export function procedure({ audience, isPersonal, takesKey: wants, ...route }: Route) {
+function procedure({ audience, isPersonal, takesKey: wants, ...route }: Route) {
   const isOpen = audience === 'anyone';
   const takesKey = route.method !== 'GET' && !isOpen && wants !== false;
   const meta: ProcedureMeta = {

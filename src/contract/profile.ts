@@ -4,7 +4,7 @@ import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, outputOf, prose, updateOf } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const specialization = z.enum(specializations);
 const part = z.enum(profileParts as [ProfilePart, ...ProfilePart[]]);
@@ -53,11 +53,11 @@ const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>['export'];
 
 export const profile = {
-  load: procedure({ audience: 'signed-in', method: 'GET', path: '/profile' })
+  load: get('signed-in', '/profile')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(ownProfile),
-  update: procedure({ audience: 'signed-in', method: 'PUT', path: '/profile' })
+  update: put('signed-in', '/profile')
     .errors({
       ...refuses('NOT_FOUND', 'FIELDS_REQUIRED'),
       // Another tab saved in the meantime; `data` is the current version.
@@ -65,32 +65,21 @@ export const profile = {
     })
     .input(updateOf(profileFields).extend({ version: z.int32() }))
     .output(ownProfile),
-  removePhoto: procedure({ audience: 'signed-in', method: 'DELETE', path: '/profile/photo' })
+  removePhoto: del('signed-in', '/profile/photo')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(z.object({ photoId: z.null() })),
-  findExport: procedure({ audience: 'signed-in', method: 'GET', path: '/profile/export' })
-    .input(z.strictObject({}))
-    .output(dataExport),
-  requestExport: procedure({ audience: 'signed-in', method: 'POST', path: '/profile/export' })
+  findExport: get('signed-in', '/profile/export').input(z.strictObject({})).output(dataExport),
+  requestExport: post('signed-in', '/profile/export')
     .errors(refuses('CONFIRMATION_REQUIRED'))
     .input(z.strictObject({}))
     .output(dataExport),
   /** Checks that the archive can be downloaded now; the download itself is a plain link. */
-  prepareExport: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/profile/export/download',
-  })
+  prepareExport: post('signed-in', '/profile/export/download')
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({}))
     .output(z.object({ path: z.string() })),
-  loadPublic: procedure({
-    audience: 'anyone',
-    method: 'GET',
-    path: '/people/{handle}',
-    isPersonal: true,
-  })
+  loadPublic: get('anyone', '/people/{handle}', { isPersonal: true })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ handle: prose(100) }))
     .output(publicProfile),

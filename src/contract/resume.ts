@@ -3,7 +3,7 @@ import { resumeLimits as limits } from '#domain/resume/resume-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
 import { modelProblem, ownModel } from './model.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 import { resumeContent, resumeDesign } from './resume-fields.ts';
 
 const written = z.object({ name: z.string(), content: resumeContent, design: resumeDesign });
@@ -65,10 +65,10 @@ const byId = z.strictObject({ resumeId: id });
 const own = ['NOT_FOUND'] as const;
 
 export const resume = {
-  list: procedure({ audience: 'student', method: 'GET', path: '/resumes' })
+  list: get('student', '/resumes')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(resumeCard) })),
-  create: procedure({ audience: 'student', method: 'POST', path: '/resumes' })
+  create: post('student', '/resumes')
     .errors(refuses('TOO_MANY_RESUMES'))
     .input(
       z.strictObject({
@@ -79,20 +79,15 @@ export const resume = {
       }),
     )
     .output(ownResume),
-  createCopy: procedure({ audience: 'student', method: 'POST', path: '/resumes/{resumeId}/copy' })
+  createCopy: post('student', '/resumes/{resumeId}/copy')
     .errors(refuses(...own, 'TOO_MANY_RESUMES'))
     .input(byId.extend({ name: line(limits.name) }))
     .output(ownResume),
-  load: procedure({ audience: 'student', method: 'GET', path: '/resumes/{resumeId}' })
+  load: get('student', '/resumes/{resumeId}')
     .errors(refuses(...own))
     .input(byId)
     .output(ownResume),
-  save: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/resumes/{resumeId}',
-    takesKey: false,
-  })
+  save: put('student', '/resumes/{resumeId}', { takesKey: false })
     .errors({
       ...refuses(...own),
       // Another tab saved in the meantime; `data` is the current version.
@@ -107,60 +102,37 @@ export const resume = {
       }),
     )
     .output(z.object({ version, changedAt: instant })),
-  setDefault: procedure({ audience: 'student', method: 'PUT', path: '/resumes/{resumeId}/default' })
+  setDefault: put('student', '/resumes/{resumeId}/default')
     .errors(refuses(...own))
     .input(byId)
     .output(resumeCard),
-  setArchived: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/resumes/{resumeId}/archived',
-  })
+  setArchived: put('student', '/resumes/{resumeId}/archived')
     .errors(refuses(...own))
     .input(byId.extend({ isArchived: z.boolean() }))
     .output(resumeCard),
-  remove: procedure({ audience: 'student', method: 'DELETE', path: '/resumes/{resumeId}' })
-    .input(byId)
-    .output(z.object({ id })),
+  remove: del('student', '/resumes/{resumeId}').input(byId).output(z.object({ id })),
   /** Stores a PDF of the current version for use in applications. */
-  createFile: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/resumes/{resumeId}/file',
-    takesKey: false,
-  })
+  createFile: post('student', '/resumes/{resumeId}/file', { takesKey: false })
     .errors(refuses(...own, 'TOO_BUSY', 'FILE_TOO_LARGE'))
     .input(byId)
     .output(z.object({ id, name: z.string() })),
-  listVersions: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/resumes/{resumeId}/versions',
-  })
+  listVersions: get('student', '/resumes/{resumeId}/versions')
     .errors(refuses(...own))
     .input(byId)
     .output(z.object({ items: z.array(resumeVersion) })),
-  loadVersion: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/resumes/{resumeId}/versions/{versionId}',
-  })
+  loadVersion: get('student', '/resumes/{resumeId}/versions/{versionId}')
     .errors(refuses(...own))
     .input(byId.extend({ versionId: id }))
     .output(written.extend({ id, label: z.string(), keptAt: instant })),
-  createVersion: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/resumes/{resumeId}/versions',
-  })
+  createVersion: post('student', '/resumes/{resumeId}/versions')
     .errors(refuses(...own))
     .input(byId.extend({ label: line(limits.name) }))
     .output(resumeVersion),
-  listLinks: procedure({ audience: 'student', method: 'GET', path: '/resumes/{resumeId}/links' })
+  listLinks: get('student', '/resumes/{resumeId}/links')
     .errors(refuses(...own))
     .input(byId)
     .output(z.object({ items: z.array(resumeLink) })),
-  createLink: procedure({ audience: 'student', method: 'POST', path: '/resumes/{resumeId}/links' })
+  createLink: post('student', '/resumes/{resumeId}/links')
     .errors(refuses(...own, 'TOO_MANY_KEPT'))
     .input(
       byId.extend({
@@ -171,30 +143,16 @@ export const resume = {
       }),
     )
     .output(resumeLink),
-  removeLink: procedure({
-    audience: 'student',
-    method: 'DELETE',
-    path: '/resumes/{resumeId}/links/{linkId}',
-  })
+  removeLink: del('student', '/resumes/{resumeId}/links/{linkId}')
     .input(byId.extend({ linkId: id }))
     .output(z.object({ id })),
   /** Renders the pages of the PDF from content that may be unsaved. */
-  listPages: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/resume-pages',
-    takesKey: false,
-  })
+  listPages: post('student', '/resume-pages', { takesKey: false })
     .errors(refuses('TOO_BUSY'))
     .input(z.strictObject({ content: resumeContent, design: resumeDesign }))
     .output(pages),
   /** Asks the external model for other wordings of lines that may be unsaved. */
-  suggestWordings: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/resume-wordings',
-    takesKey: false,
-  })
+  suggestWordings: post('student', '/resume-wordings', { takesKey: false })
     .input(z.strictObject({ content: resumeContent }))
     .output(
       ownModel.extend({
@@ -205,12 +163,7 @@ export const resume = {
       }),
     ),
   /** Loads a shared resume and counts the view. */
-  loadShared: procedure({
-    audience: 'anyone',
-    method: 'POST',
-    path: '/shared-resumes',
-    isPersonal: true,
-  })
+  loadShared: post('anyone', '/shared-resumes', { isPersonal: true })
     .errors(refuses('NOT_FOUND', 'TOO_MANY_REQUESTS', 'TOO_BUSY'))
     .input(z.strictObject({ token: prose(200), pass: prose(300).optional() }))
     .output(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProcedureName } from '#contract/index.ts';
 import type { Student } from '#domain/actor.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
-import { loadSections } from '#server/features/profile/personal-data.store.ts';
+import { loadSections } from '#server/features/profile/export.store.ts';
 import { callProcedure, procedures } from '#testing/calls/calls.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';

@@ -26,7 +26,7 @@ import { sendMail } from '#server/features/notification/send-mail.ts';
 import { notifyExpiry } from '#server/features/offer/notify-expiry.ts';
 import { endPayment } from '#server/features/plan/payments.ts';
 import { endSubscriptions } from '#server/features/plan/subscriptions.ts';
-import { createExport } from '#server/features/profile/create-export.ts';
+import { createExport } from '#server/features/profile/data-exports.ts';
 import { readSentResume } from '#server/features/resume-reading/read-sent-resume.ts';
 import { refreshLinks } from '#server/features/roadmap/roadmap-links.ts';
 import { indexDollars } from '#server/features/search/index-dollars.ts';

@@ -4,7 +4,7 @@ import { isSignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
-import { loadPublicResume } from '#server/features/profile/load-public-resume.ts';
+import { loadPublicResume } from '#server/features/profile/public-profile.ts';
 import { disposition } from './disposition.ts';
 import { filesUnavailablePage } from './failure-page.ts';
 import type { App, HttpContext } from './http-context.ts';

@@ -6,7 +6,7 @@ import { listCompanyAddresses } from '#server/features/company/companies.ts';
 import { listEventAddresses } from '#server/features/event/events.ts';
 import { listTopicAddresses } from '#server/features/forum/topics.ts';
 import { listAddresses, listParts } from '#server/features/posting/list-addresses.ts';
-import { listPersonAddresses } from '#server/features/profile/list-person-addresses.ts';
+import { listPersonAddresses } from '#server/features/profile/public-profile.ts';
 import type { Texts } from '#server/texts/texts.ts';
 import { languageParameter } from '#texts/language-choice.ts';
 import type { App } from './http-context.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { sniffResume } from '#server/features/file/sniff-resume.ts';
+import { sniffResume } from '#server/features/file/store-resume.ts';
 import { loadChanges, loadLastValues } from '#server/features/readiness/readiness.store.ts';
 import { measureReadiness } from '#server/features/readiness/readiness.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';

@@ -5,7 +5,7 @@ import { graceMs } from '#domain/application/bulk-move.ts';
 import { findAnswerProblems } from '#domain/application/find-answer-problems.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireOwnFile } from '#server/features/file/require-own-file.ts';
+import { requireOwnFile } from '#server/features/file/load-file.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
 import { findInAnyState } from '#server/features/posting/load-posting.ts';
 import { requireStudent } from '#server/scopes.ts';

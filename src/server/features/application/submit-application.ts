@@ -7,7 +7,7 @@ import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordSubmitted } from '#server/features/analytics/record-submitted.ts';
-import { requireOwnFile } from '#server/features/file/require-own-file.ts';
+import { requireOwnFile } from '#server/features/file/load-file.ts';
 import { markApplied } from '#server/features/invitation/own-invitations.ts';
 import { notifyCompany } from '#server/features/notification/notices.ts';
 import { publishLive } from '#server/live/publish-live.ts';

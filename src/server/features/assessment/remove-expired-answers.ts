@@ -1,6 +1,6 @@
 import { keptDays } from '#domain/recording/recording-limits.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
+import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { deleteRecordingOf, loadExpired } from './sitting-recording.store.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
+import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { lockOwnSitting } from './own-sitting.store.ts';
 import { deleteRecordingAt } from './sitting-recording.store.ts';

@@ -1,6 +1,6 @@
 import { readinessParts, weightOf } from '#domain/readiness/readiness-of.ts';
 import { listScores } from '#server/features/ats/list-scores.ts';
-import { loadProfile } from '#server/features/profile/load-profile.ts';
+import { loadProfile } from '#server/features/profile/own-profile.ts';
 import { loadReadiness } from '#server/features/readiness/readiness.ts';
 import { listResumes } from '#server/features/resume/resumes.ts';
 import { type Answer, linked, maxRecordsShown, plain, record, student } from './answer-of.ts';

@@ -5,7 +5,7 @@ import { archiveEnd } from '#domain/profile/archive-end.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
-import { requireMember } from '#server/scopes.ts';
+import { requireMember, requireStudent } from '#server/scopes.ts';
 import { findFile, findOwnedFile, findReceivedFile, findWaitingFile } from './file.store.ts';
 
 /**
@@ -62,4 +62,14 @@ async function findReadable(ctx: Ctx, fileId: string) {
 /** An expired export may still exist until the next cleanup. */
 function isOver(ctx: Ctx, file: Awaited<ReturnType<typeof findFile>>): boolean {
   return file?.purpose === 'export' && archiveEnd(file.createdAt) <= ctx.now;
+}
+
+/**
+ * The student's own resume. NOT_FOUND for an unknown id, another kind of file, or another owner.
+ */
+export async function requireOwnFile(ctx: Ctx, fileId: string | undefined) {
+  const { studentId } = requireStudent(ctx);
+  const file = fileId === undefined ? undefined : await findOwnedFile(ctx, studentId, fileId);
+  if (file?.purpose !== 'resume') throw new AppError('NOT_FOUND');
+  return file;
 }

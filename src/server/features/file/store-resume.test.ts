@@ -7,7 +7,7 @@ import { files, unclaimedKeys, waitingFiles } from '#server/db/tables/files.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
 import { onePagePdf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { removeOrphans } from './remove-orphans.ts';
+import { removeOrphans } from './remove-file.ts';
 import { storeResume } from './store-resume.ts';
 import { storeAllWaiting, storeWaiting } from './store-waiting.ts';
 

@@ -1,7 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listWarnings } from './list-warnings.ts';
-import { loadHealth } from './load-health.ts';
-import { loadOverview } from './load-overview.ts';
+import { listWarnings, loadHealth, loadOverview } from './load-health.ts';
 
 export const healthRouter = serve('health', {
   load: loadHealth,

@@ -4,8 +4,7 @@ import { sessions } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadHealth } from './load-health.ts';
-import { loadOverview } from './load-overview.ts';
+import { loadHealth, loadOverview } from './load-health.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,16 +1,17 @@
-import type { SiteHealth } from '#contract/health.ts';
+import type { SiteHealth, SiteOverview } from '#contract/health.ts';
 import {
-  type HealthPart,
   probeLimitMs,
   stateOfProbe,
   stateOfWait,
   worse,
+  type HealthPart,
 } from '#domain/health/health.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import { ageOf, loadArchive } from '#server/features/backup/load-archive.ts';
 import { runProbe } from '#server/ports/run-probe.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { findAnswer, insertTrialSession } from './health.store.ts';
+import { findAnswer, insertTrialSession, countWaiting, loadGrowth } from './health.store.ts';
 import { verifyStorage } from './verify-storage.ts';
 
 /** Tries out everything that the platform depends on, at once, for an administrator. */
@@ -57,3 +58,32 @@ export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
 }
 
 const secondsOf = (ms: number | null) => ms && Math.floor(ms / 1_000);
+
+/** Counts everything on the platform, and what waits for an administrator. */
+export async function loadOverview(ctx: Ctx): Promise<SiteOverview> {
+  const scope = requireAdmin(ctx);
+  const [growth, waiting, failed] = await Promise.all([
+    loadGrowth(ctx, scope),
+    countWaiting(ctx, scope),
+    ctx.tasks.listFailed(ctx.db, 1),
+  ]);
+  const shown = ({ total, ...rest }: (typeof growth)['users']) => ({
+    total: cappedTotal(total),
+    ...rest,
+  });
+  return {
+    users: shown(growth.users),
+    companies: shown(growth.companies),
+    postings: shown(growth.postings),
+    applications: shown(growth.applications),
+    attention: { ...waiting, failedTasks: failed.count },
+  };
+}
+
+/** The newest warnings of this process, optionally those of one request or background job. */
+export async function listWarnings(ctx: Ctx, { requestId }: { requestId?: string | undefined }) {
+  requireAdmin(ctx);
+  const all = ctx.listWarnings();
+  const wanted = requestId?.trim().toLowerCase();
+  return { items: wanted ? all.filter((each) => each.requestId?.startsWith(wanted)) : all };
+}

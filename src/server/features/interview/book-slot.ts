@@ -1,6 +1,6 @@
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
-import type { Ctx } from '#server/context.ts';
+import { inTransaction, type Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { inBooking } from './availability.ts';
 import { recordMove } from './interview-changes.ts';
@@ -36,6 +36,29 @@ export async function bookSlot(
     return recordMove(tx, interview, {
       act: 'chosen',
       set: { status: 'scheduled', startsAt, endsAt, reminded: null },
+    });
+  });
+}
+
+type Input = { interviewId: string; version: number; note: string };
+
+/** A student asks for other times. A booked time is given up. */
+export async function requestTimes(ctx: Ctx, { interviewId, version, note }: Input) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const interview = orNotFound(await lockInterview(tx, scope, interviewId));
+    if (interview.version !== version) throw new AppError('INTERVIEW_CHANGED');
+    allow(mayChangeInterview(interview, 'times_requested', 'student', tx.now));
+    return recordMove(tx, interview, {
+      act: 'times_requested',
+      set: {
+        status: 'needs_times',
+        startsAt: null,
+        endsAt: null,
+        proposalId: null,
+        reminded: null,
+      },
+      note,
     });
   });
 }

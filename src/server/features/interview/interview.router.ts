@@ -1,13 +1,12 @@
 import { serve } from '#server/api.ts';
 import { loadAvailability, saveAvailability, suggestInterviewTimes } from './availability.ts';
-import { bookSlot } from './book-slot.ts';
+import { bookSlot, requestTimes } from './book-slot.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { createInterview } from './create-interview.ts';
 import { finishInterview } from './finished-interviews.ts';
 import { undoMove } from './interview-changes.ts';
 import { listInterviews, listOwn, listReceived, listWeek } from './interview-lists.ts';
 import { loadKit, saveKit } from './kits.ts';
-import { requestTimes } from './request-times.ts';
 import { updateInterview } from './update-interview.ts';
 
 export const interviewRouter = serve('interview', {

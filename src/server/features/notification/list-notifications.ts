@@ -3,11 +3,11 @@ import { priorityOf } from '#domain/notification/notification-priority.ts';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import type { NotificationFilter } from '#domain/notification/read-state.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
+import { blindName } from '#domain/scorecard/blind.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import type { Paging } from '#server/paging/keyset.ts';
-import { blindDataOf } from './blind-data-of.ts';
 import { countNotifications, countUnread, pageNotifications } from './notification.store.ts';
 
 async function blindAmong(ctx: Ctx, items: readonly { data: NotificationData }[]) {
@@ -33,4 +33,15 @@ export async function listNotifications(ctx: Ctx, input: Paging & NotificationFi
     isRead: readAt !== null,
   }));
   return { ...page, items, total: cappedTotal(count), unread };
+}
+
+/** A notification for a member who must not know the applicant yet. */
+export function blindDataOf(data: NotificationData): NotificationData {
+  if (!('applicationId' in data)) return data;
+  const name = blindName(data.applicationId);
+  return {
+    ...data,
+    ...('studentName' in data && { studentName: name }),
+    ...('from' in data && { from: name }),
+  } as NotificationData;
 }

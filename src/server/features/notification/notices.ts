@@ -6,7 +6,7 @@ import { loadSettingsOf } from '#server/features/company/company-settings.ts';
 import { listBlindMembers } from '#server/features/scorecard/list-blind.ts';
 import { listMuted } from '#server/features/setting/own-settings.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
-import { blindDataOf } from './blind-data-of.ts';
+import { blindDataOf } from './list-notifications.ts';
 import { insertMissingNotifications, loadRecruiters } from './notification.store.ts';
 
 type Row = { id: string; userId: string; data: NotificationData };

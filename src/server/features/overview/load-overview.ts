@@ -6,7 +6,7 @@ import { isNearLimit, limitOf } from '#domain/plan/may-use.ts';
 import type { Standing } from '#domain/plan/subscription.ts';
 import type { Ctx } from '#server/context.ts';
 import { findStanding } from '#server/features/plan/find-standing.ts';
-import { type CompanyScope, requireMember } from '#server/scopes.ts';
+import { requireMember, type CompanyScope } from '#server/scopes.ts';
 import {
   countPostings,
   countReceived,
@@ -16,6 +16,7 @@ import {
   findPublished,
   findToday,
   loadDays,
+  upsertFirstSteps,
 } from './overview.store.ts';
 
 /** What a member should look at today, the company's counts, and applications over time. */
@@ -87,4 +88,10 @@ function datedDays(counts: readonly number[], today: string) {
     const ago = (counts.length - 1 - at) * 24 * 60 * 60_000;
     return { day: new Date(last - ago).toISOString().slice(0, 10), count };
   });
+}
+
+/** Hides the first steps on the overview, or shows them again. */
+export async function setFirstSteps(ctx: Ctx, { isHidden }: { isHidden: boolean }) {
+  await upsertFirstSteps(ctx, requireMember(ctx, ['owner', 'recruiter']), isHidden);
+  return { isHidden };
 }

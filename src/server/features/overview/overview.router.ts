@@ -1,6 +1,5 @@
 import { serve } from '#server/api.ts';
-import { loadOverview } from './load-overview.ts';
-import { setFirstSteps } from './set-first-steps.ts';
+import { loadOverview, setFirstSteps } from './load-overview.ts';
 
 export const overviewRouter = serve('overview', {
   load: loadOverview,

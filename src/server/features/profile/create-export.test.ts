@@ -15,8 +15,7 @@ import { allTables } from '#testing/all-tables.ts';
 import { leftOut, leftOutTables } from '#testing/left-out.ts';
 import { unzip } from '#testing/unzip.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { createExport } from './create-export.ts';
-import { removeExpiredExports } from './remove-expired-exports.ts';
+import { createExport, removeExpiredExports } from './data-exports.ts';
 
 let made: World | undefined;
 let world: World;

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, asc, getTableColumns } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
+import type { Person } from '#server/db/own-rows.ts';
+import { personalSections } from '#server/db/personal-data.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
 import { dataExports } from '#server/db/tables/user-settings.ts';
@@ -99,4 +101,29 @@ export async function loadOverExports({ db, now }: Ctx) {
 
 export async function deleteExports({ db }: Ctx, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(dataExports).where(inArray(dataExports.id, ids));
+}
+
+type Rows = Record<string, unknown>[];
+
+export async function* loadSections(
+  ctx: Ctx,
+  person: Person,
+): AsyncGenerator<{ name: string; rows: Rows; share: number }> {
+  for (const [at, { name, table, holds, of, shown }] of personalSections.entries()) {
+    const all = getTableColumns(table);
+    const held = Object.fromEntries(
+      holds.map((column) => [column, shown?.[column] ?? all[column]]),
+    ) as typeof all;
+    const rows: Rows = await ctx.db.select(held).from(table).where(of(person));
+    yield { name, rows, share: (at + 1) / personalSections.length };
+  }
+}
+
+/** A person's uploads, oldest first, without archives. */
+export async function loadOwnFiles(ctx: Ctx, userId: string) {
+  return ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, userId), ne(files.purpose, 'export')))
+    .orderBy(asc(files.createdAt), asc(files.id));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, asc, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -126,4 +126,35 @@ export async function countShown(ctx: Ctx, photoId: string): Promise<number> {
     .innerJoin(userSettings, eq(userSettings.userId, profiles.id))
     .where(and(eq(profiles.photoFileId, photoId), isShown));
   return ctx.db.$count(shown.as('shown'));
+}
+
+/** Public and open to search engines: the setting says both. */
+const isOpen = and(
+  eq(userSettings.isProfilePublic, true),
+  eq(profiles.isActive, true),
+  isNotNull(profiles.handle),
+);
+
+function openProfiles(ctx: Ctx) {
+  return ctx.db
+    .select({
+      handle: sql<string>`${profiles.handle}`,
+      changedAt: sql<Date>`greatest(${profiles.updatedAt}, ${userSettings.updatedAt})`.mapWith(
+        profiles.updatedAt,
+      ),
+    })
+    .from(profiles)
+    .innerJoin(userSettings, eq(userSettings.userId, profiles.id))
+    .where(isOpen);
+}
+
+export async function loadPersonAddresses(ctx: Ctx, part: number, size: number) {
+  return openProfiles(ctx)
+    .orderBy(asc(profiles.id))
+    .limit(size)
+    .offset(part * size);
+}
+
+export async function countPersonAddresses(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(openProfiles(ctx).as('open'));
 }

@@ -6,8 +6,7 @@ import { files, unclaimedKeys } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadPhoto } from './load-photo.ts';
-import { savePhoto } from './save-photo.ts';
+import { loadPhoto, savePhoto } from './photos.ts';
 
 let made: World | undefined;
 let world: World;

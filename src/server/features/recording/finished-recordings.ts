@@ -4,7 +4,7 @@ import { mediaTypeOf } from '#domain/recording/media-type.ts';
 import { maxTranscriptLength } from '#domain/recording/recording-limits.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
+import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { storeStream } from '#server/features/file/store-stream.ts';
 import { askTranscriber } from '#server/features/model/ask-model.ts';
 import { repairMedia } from '#server/ports/media/repair-media.ts';

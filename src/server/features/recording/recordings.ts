@@ -11,7 +11,7 @@ import {
 } from '#domain/recording/recording-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
+import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { readBank } from '#server/features/question/question-bank.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';

@@ -10,7 +10,7 @@ import type { Resume } from '#domain/resume/resume.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
-import { loadProfile } from '#server/features/profile/load-profile.ts';
+import { loadProfile } from '#server/features/profile/own-profile.ts';
 import { recordReadiness } from '#server/features/readiness/readiness.ts';
 import { saveWritten } from '#server/features/resume-reading/save-written.ts';
 import { requireStudent } from '#server/scopes.ts';

@@ -2,21 +2,78 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { v7 as uuid } from 'uuid';
 import { ZipFile } from 'yazl';
+import type { DataExport } from '#contract/profile.ts';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import { isSignedIn } from '#domain/actor.ts';
 import { archiveEnd } from '#domain/profile/archive-end.ts';
-import { type Ctx, inTransaction } from '#server/context.ts';
-import { openFile } from '#server/features/file/load-file.ts';
-import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
+import { AppError } from '#server/app-error.ts';
+import { inTransaction, type Ctx } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { requireConfirmedFor, openFile } from '#server/features/file/load-file.ts';
+import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { storeExport } from '#server/features/file/store-export.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import {
+  findLastExport,
+  insertExport,
+  lockExports,
   deleteExports,
   findWantedExport,
   loadOtherExports,
   updateState,
   updateToReady,
+  loadOverExports,
+  loadOwnFiles,
+  loadSections,
 } from './export.store.ts';
-import { loadOwnFiles, loadSections } from './personal-data.store.ts';
+
+/** A job that takes longer is considered failed, and another archive can be requested. */
+const exportTimeoutMs = 60 * 60 * 1000;
+/** A ready archive younger than this is returned instead of a new one. */
+const freshMs = 60 * 1000;
+
+/**
+ * Requests an archive of the actor's data, once they confirmed who they are. While one is pending,
+ * returns that one.
+ */
+export async function requestExport(ctx: Ctx) {
+  const actor = await requireConfirmed(ctx, confirmationMinutes);
+  return inTransaction(ctx, async (tx) => {
+    await lockExports(tx, actor.userId);
+    const last = await findLastExport(tx, actor.userId);
+    const age = last === undefined ? Infinity : tx.now.getTime() - last.createdAt.getTime();
+    const isMade = last?.state === 'queued' || last?.state === 'running';
+    if (last?.state === 'failed' || age > (isMade ? exportTimeoutMs : freshMs)) {
+      const exportId = uuid();
+      await insertExport(tx, { id: exportId, userId: actor.userId });
+      await tx.tasks.add(tx.db, 'profile.export', { exportId }, { key: exportId });
+    }
+    return findExport(tx);
+  });
+}
+
+/** The state of the actor's latest archive, or null without one or after it expired. */
+export async function findExport(ctx: Ctx): Promise<{ export: DataExport }> {
+  if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
+  const row = await findLastExport(ctx, ctx.actor.userId);
+  if (row === undefined || (row.expiresAt !== null && row.expiresAt <= ctx.now))
+    return { export: null };
+  const { id, state, progress, fileId, fileName, fileSize, createdAt, finishedAt, expiresAt } = row;
+  const file =
+    fileId === null || fileName === null || fileSize === null
+      ? null
+      : { id: fileId, name: fileName, size: fileSize };
+  return { export: { id, state, progress, file, createdAt, finishedAt, expiresAt } };
+}
+
+/** Refuses what the download would refuse, where the answer can still ask for a password. */
+export async function requestExportDownload(ctx: Ctx) {
+  const { export: made } = await findExport(ctx);
+  await requireConfirmedFor(ctx, 'export');
+  if (!made?.file) throw new AppError('NOT_FOUND');
+  return { path: `/files/${made.file.id}` };
+}
 
 type SearchCriteria = NonNullable<Awaited<ReturnType<typeof findWantedExport>>>;
 
@@ -115,4 +172,15 @@ async function fill(ctx: Ctx, wanted: SearchCriteria, zip: ZipFile): Promise<voi
 /** A file name that is valid on every system. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-120);
+}
+
+export async function removeExpiredExports(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const over = await loadOverExports(tx);
+    await deleteExports(
+      tx,
+      over.map(({ id }) => id),
+    );
+    for (const { fileId } of over) if (fileId !== null) await removeStoredFile(tx, fileId);
+  });
 }

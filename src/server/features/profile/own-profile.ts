@@ -1,12 +1,46 @@
 import type { OwnProfile } from '#contract/profile.ts';
 import { printedName } from '#domain/account/printed-name.ts';
-import { isSignedIn } from '#domain/actor.ts';
+import { isSignedIn, type Actor } from '#domain/actor.ts';
 import { nameSkill } from '#domain/posting/offer-skills.ts';
-import { AppError } from '#server/app-error.ts';
-import { type Ctx, inTransaction } from '#server/context.ts';
+import { completenessOf, type MeasuredProfile } from '#domain/profile/completeness.ts';
+import { specializations, type Specialization } from '#domain/profile/specialization.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
+import { inTransaction, type Ctx } from '#server/context.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
-import { loadProfile } from './load-profile.ts';
-import { updateAccountName, updateProfile as updateRow } from './profile.store.ts';
+import { findProfile, updateAccountName, updateProfile as updateRow } from './profile.store.ts';
+
+export async function loadProfile(ctx: Ctx): Promise<OwnProfile> {
+  if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
+  const row = orNotFound(await findProfile(ctx, ctx.actor.userId));
+  return profileOf(row, ctx.actor.kind);
+}
+
+type Row = Omit<MeasuredProfile, 'hasPhoto'> & {
+  firstName: string;
+  lastName: string;
+  email: string;
+  skills: string[];
+  photoId: string | null;
+  version: number;
+};
+
+function profileOf({ resumes, ...row }: Row, kind: Actor['kind']): OwnProfile {
+  const specialization = specializationOf(row.specialization);
+  const measured = { ...row, specialization, resumes, hasPhoto: row.photoId !== null };
+  return {
+    ...row,
+    bio: row.bio ?? '',
+    education: row.education ?? '',
+    location: row.location ?? '',
+    phone: row.phone ?? '',
+    specialization,
+    completeness: kind === 'student' ? completenessOf(measured) : null,
+  };
+}
+
+export function specializationOf(text: string | null): Specialization | null {
+  return specializations.find((each) => each === text) ?? null;
+}
 
 type Input = Omit<OwnProfile, 'email' | 'photoId' | 'completeness'>;
 
