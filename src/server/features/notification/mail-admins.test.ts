@@ -10,17 +10,11 @@ import { mailCount } from '#server/features/application/application-mails.ts';
 import { storeBackup } from '#server/features/backup/store-backup.ts';
 import { requestCompany } from '#server/features/company/company-requests.ts';
 import { mailAlerts } from '#server/features/health/mail-alerts.ts';
+import { visit } from '#testing/account-links.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createApplied } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
-const visit = {
-  address: '192.0.2.1',
-  userAgent: 'test',
-  sessionToken: null,
-  deviceToken: null,
-  language: 'en',
-};
 const dayMs = 24 * 60 * 60_000;
 const system = { kind: 'system' } as const;
 const broken = async () => {

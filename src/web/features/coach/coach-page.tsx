@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CoachBooking, CoachSlot } from '#contract/coach.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { useCoaching } from './use-coaching.ts';
 
 /** The student's bookings, and the times that can be booked. */
@@ -167,11 +167,11 @@ function OpenSlots({ moved, onMoved }: { moved: CoachBooking | null; onMoved: ()
           <OpenSlot key={slot.id} slot={slot} moved={moved} onMoved={onMoved} />
         ))}
       </ul>
-      <Pager
+      <ListPager
         label={t('coach.slots.pages')}
         newerText={t('coach.slots.newer')}
         olderText={t('coach.slots.older')}
-        {...pageLinks(params, { newer, older })}
+        data={{ newer, older }}
       />
     </div>
   );

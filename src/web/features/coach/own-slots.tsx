@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnSlot } from '#contract/coach.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { useCoaching } from './use-coaching.ts';
 
 const SlotForm = lazy(() => import('./slot-form.tsx'));
@@ -52,11 +52,11 @@ export function OwnSlots() {
           ))}
         </ul>
       )}
-      <Pager
+      <ListPager
         label={t('coach.slots.pages')}
         newerText={t('coach.slots.newer')}
         olderText={t('coach.slots.older')}
-        {...pageLinks(params, { newer, older })}
+        data={{ newer, older }}
       />
       <Suspense>
         {turn > 0 && <SlotForm key={turn} open={isOpen} onClose={() => setIsOpen(false)} />}

@@ -6,13 +6,13 @@ import type { InterviewCard } from '#contract/interview.ts';
 import { interviewStatuses } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { filterLink, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { filterLink } from '#web/lib/page-links.ts';
 import { useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { optionsOf } from '#web/ui/options-of.ts';
-import { Pager } from '#web/ui/pager.tsx';
 import { InterviewItem } from './interview-item.tsx';
 import { interviewsInput } from './interviews-input.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -159,11 +159,11 @@ function InterviewList() {
           />
         ))}
       </ul>
-      <Pager
+      <ListPager
         label={t('interview.page.pages')}
         newerText={t('interview.page.newer')}
         olderText={t('interview.page.older')}
-        {...pageLinks(params, { newer, older })}
+        data={{ newer, older }}
       />
       <Suspense>
         {arranged && (

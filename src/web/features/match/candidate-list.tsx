@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
+import { NumberedPager } from '#web/lib/list-pager.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { CandidateDrawer } from './candidate-drawer.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateFilters, candidateInput, isFiltered, openCandidate } from './candidate-input.ts';
@@ -91,14 +91,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
           </ol>
         </Card>
       )}
-      <Pager
-        label={t('candidate.pages')}
-        summary={pages > 1 ? t('common.page-of-pages', { page, pages }) : undefined}
-        newerText={t('dashboard.previous')}
-        olderText={t('dashboard.next')}
-        newer={page > 1 ? filterLink(params, { page: String(page - 1) }) : undefined}
-        older={page < pages ? filterLink(params, { page: String(page + 1) }) : undefined}
-      />
+      <NumberedPager label={t('candidate.pages')} page={page} pages={pages} />
       <CompareBar
         compared={compared}
         onClear={() => setCompared([])}

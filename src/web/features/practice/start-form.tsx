@@ -5,11 +5,11 @@ import { type drawnKinds, practiceCounts } from '#domain/practice/practice-optio
 import { experienceLevels, questionDomains } from '#domain/question/question-options.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { QuestionFields } from '#web/lib/question-fields.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
-import { optionsOf } from '#web/ui/options-of.ts';
 import { sessionLink } from './practice-paths.ts';
 import { quotaQuery } from './quota-note.tsx';
 import { ModeFields, modeIn, startingMode } from './start-fields.tsx';
@@ -37,20 +37,7 @@ export function StartForm({ kind }: { kind: (typeof drawnKinds)[number] }) {
   return (
     <Card as="section" className="max-w-text">
       <Form form={form} className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name="domain"
-          label={t('dashboard.domain')}
-          required
-          placeholder={t('question.choose-domain')}
-          options={optionsOf(questionDomains, (value) => t(`question.domains.${value}`))}
-        />
-        <SelectField
-          name="experienceLevel"
-          label={t('question.level')}
-          required
-          placeholder={t('question.choose-level')}
-          options={optionsOf(experienceLevels, (value) => t(`question.levels.${value}`))}
-        />
+        <QuestionFields />
         <div className="sm:col-span-2">
           <SelectField
             name="questionCount"

@@ -8,11 +8,11 @@ import {
 } from '#domain/question/question-options.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { QuestionFields } from '#web/lib/question-fields.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
-import { optionsOf } from '#web/ui/options-of.ts';
 import { BasisField } from './basis-field.tsx';
 import type { AskedSet, DrawSet } from './use-draw-set.ts';
 
@@ -37,20 +37,7 @@ export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: Draw
   return (
     <Card title={t('question.settings')} className="lg:sticky lg:top-20">
       <Form form={form} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <SelectField
-          name="domain"
-          label={t('dashboard.domain')}
-          required
-          placeholder={t('question.choose-domain')}
-          options={optionsOf(questionDomains, (value) => t(`question.domains.${value}`))}
-        />
-        <SelectField
-          name="experienceLevel"
-          label={t('question.level')}
-          required
-          placeholder={t('question.choose-level')}
-          options={optionsOf(experienceLevels, (value) => t(`question.levels.${value}`))}
-        />
+        <QuestionFields />
         <SelectField
           name="questionCount"
           label={t('question.count')}

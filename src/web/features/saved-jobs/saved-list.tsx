@@ -4,14 +4,13 @@ import { Link, useSearchParams } from 'react-router';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import { api } from '#web/lib/api.ts';
 import { useDeadlineText } from '#web/lib/deadline-text.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useWhere } from '#web/lib/use-where.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { cacheList } from './browser-lists.ts';
 import { isClosingIn, savedInput } from './saved-input.ts';
 import { jobLink, savedPath, searchPath } from './saved-jobs-paths.ts';
@@ -71,11 +70,11 @@ export function SavedList() {
           <SavedRow key={posting.id} posting={posting} />
         ))}
       </ul>
-      <Pager
+      <ListPager
         label={t('saved-jobs.list.pages')}
         newerText={t('saved-jobs.list.newer')}
         olderText={t('saved-jobs.list.older')}
-        {...pageLinks(params, { newer, older })}
+        data={{ newer, older }}
       />
     </div>
   );

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { TalentEntry } from '#contract/talent.ts';
 import { api } from '#web/lib/api.ts';
+import { NumberedPager } from '#web/lib/list-pager.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { EntryBadges } from './entry-badges.tsx';
 import { LooseNotes } from './loose-notes.tsx';
@@ -56,14 +56,7 @@ export function TalentList({ Match }: { Match: MatchView }) {
           </ul>
         </Card>
       )}
-      <Pager
-        label={t('talent.pages')}
-        summary={pages > 1 ? t('common.page-of-pages', { page, pages }) : undefined}
-        newerText={t('dashboard.previous')}
-        olderText={t('dashboard.next')}
-        newer={page > 1 ? filterLink(params, { page: String(page - 1) }) : undefined}
-        older={page < pages ? filterLink(params, { page: String(page + 1) }) : undefined}
-      />
+      <NumberedPager label={t('talent.pages')} page={page} pages={pages} />
       {data.looseNotes > 0 && <LooseNotes />}
       <TalentDrawer entryId={openEntry(params)} onClose={() => show('')} Match={Match} />
     </div>

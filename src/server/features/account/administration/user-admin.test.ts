@@ -11,6 +11,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { findChallenge } from '#server/features/account/sign-in/challenges.ts';
 import { createSession } from '#server/features/account/sign-in/create-session.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
+import { visit } from '#testing/account-links.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -24,13 +25,6 @@ afterAll(() => made?.[Symbol.asyncDispose]());
 afterEach(() => void vi.unstubAllEnvs());
 
 const dayMs = 86_400_000;
-const visit = {
-  address: '192.0.2.1',
-  userAgent: 'test',
-  sessionToken: null,
-  deviceToken: null,
-  language: 'en',
-};
 const sessionsOf = async (userId: string) =>
   (await world.rows(sessions)).filter((session) => session.userId === userId).length;
 const profileOf = async (userId: string) =>

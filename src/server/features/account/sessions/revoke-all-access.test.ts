@@ -12,48 +12,24 @@ import {
   createLink,
   requestReset,
 } from '#server/features/account/sign-in/account-links.ts';
-import { mailLink } from '#server/features/account/sign-in/account-mails.ts';
 import { savePassword, setPassword } from '#server/features/account/sign-in/passwords.ts';
 import { requestEmail } from '#server/features/account/sign-in/request-email.ts';
 import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
 import { confirmTwoFactor } from '#server/features/account/two-factor/two-factor.ts';
-import type { Mail } from '#server/ports/mail/mail.ts';
+import { visit, sendLinks, tokenIn, subjects } from '#testing/account-links.ts';
 import { addSecured, ownPassword, setUpOf } from '#testing/secured-student.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
-const visit = {
-  address: '192.0.2.1',
-  userAgent: 'test',
-  sessionToken: null,
-  deviceToken: null,
-  language: 'en',
-};
 const password = 'another rung at a time';
 const twice = { password, confirmation: password };
 const minute = 60_000;
 type Secured = Awaited<ReturnType<typeof addSecured>>;
 
-/** Pending mailed links with their purpose and address. */
-async function mailed(world: World) {
-  const sent: Mail[] = [];
-  const mail = {
-    kind: 'mailbox' as const,
-    check: async () => undefined,
-    send: async (each: Mail) => void sent.push(each),
-  };
-  for (const task of await world.tasks('account.mail-link'))
-    await mailLink(world.ctx({ kind: 'system' }), mail, task);
-  return sent;
-}
-const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
-const subjects = async (world: World) =>
-  (await world.tasks('mail.send')).map(({ mail }) => `${mail.to}: ${mail.subject}`);
-
 /** Every way an owner can revoke access. Each returns the session that continues, or null. */
 const ways: Record<string, (world: World, secured: Secured) => Promise<string | null>> = {
   'a password reset': async (world, { student }) => {
     await requestReset(world.ctx(), student.email);
-    const mails = await mailed(world);
+    const mails = await sendLinks(world);
     const reset = mails.find(({ subject }) => subject === 'Reset your password');
     await savePassword(world.ctx(), { token: tokenIn(reset), ...twice });
     return null;
@@ -68,7 +44,7 @@ const ways: Record<string, (world: World, secured: Secured) => Promise<string | 
   },
   'a new address': async (world, { student }) => {
     await requestEmail(world.ctx(student), 'owner@example.test');
-    const link = (await mailed(world)).find(({ to }) => to === 'owner@example.test');
+    const link = (await sendLinks(world)).find(({ to }) => to === 'owner@example.test');
     await world.db
       .update(sessions)
       .set({ token: hashToken('own') })
@@ -86,7 +62,7 @@ test.each(Object.keys(ways))('AUTH-11 %s revokes all other access', async (way) 
   const links = await inTransaction(world.ctx(), async (tx) => ({
     reset: await createLink(tx, userId, 'reset-password'),
   }));
-  const change = (await mailed(world)).find(({ to }) => to === 'attacker@example.test');
+  const change = (await sendLinks(world)).find(({ to }) => to === 'attacker@example.test');
   await world.db.insert(knownDevices).values({
     id: uuid(),
     userId,
@@ -144,7 +120,7 @@ test('AUTH-11 the owner cancels an unrequested address change from the old addre
   await using world = await createWorld();
   const { student } = await addSecured(world);
   await requestEmail(world.ctx(student), 'attacker@example.test');
-  const mails = await mailed(world);
+  const mails = await sendLinks(world);
   const notice = mails.find(({ to }) => to === student.email);
   expect(notice?.subject).toBe('Email change requested');
   expect(notice?.text).toContain('This wasn’t me');
@@ -173,7 +149,7 @@ test('AUTH-11 the old address can cancel a change until it is confirmed, but not
   await using world = await createWorld();
   const { student } = await addSecured(world);
   await requestEmail(world.ctx(student), 'new@example.test');
-  const mails = await mailed(world);
+  const mails = await sendLinks(world);
   const tokenTo = (address: string) => tokenIn(mails.find(({ to }) => to === address));
   await confirmEmail(world.ctx(), tokenTo('new@example.test'), visit);
   await expect(cancelEmailChange(world.ctx(), tokenTo(student.email))).rejects.toMatchObject({
@@ -189,6 +165,6 @@ test('AUTH-11 the old address also receives a mail when the new one is taken, so
     .insert(siteSettings)
     .values({ key: 'namesAccounts', value: false, updatedAt: world.now });
   await requestEmail(world.ctx(student), ben.email);
-  const notices = (await mailed(world)).filter(({ to }) => to === student.email);
+  const notices = (await sendLinks(world)).filter(({ to }) => to === student.email);
   expect(notices).toHaveLength(1);
 });

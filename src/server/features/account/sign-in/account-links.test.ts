@@ -6,7 +6,7 @@ import { hashToken } from '#server/auth/secret.ts';
 import { accountTokens, signInFailures } from '#server/db/tables/account-security.ts';
 import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
 import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
-import type { Mail } from '#server/ports/mail/mail.ts';
+import { visit, sendLinks, tokenIn } from '#testing/account-links.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import {
   createLink,
@@ -15,36 +15,13 @@ import {
   requestConfirmation,
   requestReset,
 } from './account-links.ts';
-import { mailLink } from './account-mails.ts';
 import { savePassword } from './passwords.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 const minute = 60_000;
-const visit = {
-  address: '192.0.2.1',
-  userAgent: 'test',
-  sessionToken: null,
-  deviceToken: null,
-  language: 'en',
-};
 const password = 'a rung at a time';
 const chosen = { password, confirmation: password };
 
-/** Sends the mails of queued tasks. Their link tokens exist nowhere before. */
-async function sendLinks(world: World): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const mail = {
-    kind: 'mailbox' as const,
-    check: async () => undefined,
-    send: async (each: Mail) => void sent.push(each),
-  };
-  for (const task of await world.tasks('account.mail-link')) {
-    await mailLink(world.ctx({ kind: 'system' }), mail, task);
-  }
-  return sent;
-}
-
-const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
 const refused = (refusal: string) => ({ refusal });
 
 async function askReset(world: World, email: string): Promise<string> {

@@ -5,22 +5,14 @@ import { hashToken } from '#server/auth/secret.ts';
 import { accountTokens } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
-import type { Mail } from '#server/ports/mail/mail.ts';
+import { visit, sendLinks, tokenIn, subjects } from '#testing/account-links.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { confirmEmail, requestReset } from './account-links.ts';
-import { mailLink } from './account-mails.ts';
 import { createIdentity } from './identities.ts';
 import { savePassword, setPassword } from './passwords.ts';
 import { requestEmail } from './request-email.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
-const visit = {
-  address: '192.0.2.1',
-  userAgent: 'test',
-  sessionToken: null,
-  deviceToken: null,
-  language: 'en',
-};
 const current = 'a rung at a time';
 const password = 'another rung at a time';
 const change = { current, password, confirmation: password };
@@ -50,24 +42,6 @@ async function addSession(world: World, userId: string) {
   await world.db.insert(sessions).values({ id, userId, token: id, expiresAt, ...times });
   return id;
 }
-
-const subjects = async (world: World) =>
-  (await world.tasks('mail.send')).map(({ mail }) => `${mail.to}: ${mail.subject}`);
-
-async function sendLinks(world: World): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const mail = {
-    kind: 'mailbox' as const,
-    check: async () => undefined,
-    send: async (each: Mail) => void sent.push(each),
-  };
-  for (const task of await world.tasks('account.mail-link')) {
-    await mailLink(world.ctx({ kind: 'system' }), mail, task);
-  }
-  return sent;
-}
-
-const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
 
 test('SEC-10 changing the password ends other sessions, rotates this session’s token, and sends a mail', async () => {
   await using world = await createWorld();

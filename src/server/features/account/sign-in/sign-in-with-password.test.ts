@@ -8,19 +8,13 @@ import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { accountAttempts, limitAttempts } from '#server/rate-limit/rate-limit.ts';
+import { visit } from '#testing/account-links.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createAccount } from './create-account.ts';
-import { createSession, type Visit } from './create-session.ts';
+import { createSession } from './create-session.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
-const visit: Visit = {
-  address: '192.0.2.1',
-  userAgent: 'test',
-  sessionToken: null,
-  deviceToken: null,
-  language: 'en',
-};
 const password = 'a rung at a time';
 const form = { fullName: 'Asha Rao', email: 'asha@example.test', password };
 

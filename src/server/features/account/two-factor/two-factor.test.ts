@@ -14,16 +14,10 @@ import {
   createSession,
   type SignInResult,
 } from '#server/features/account/sign-in/create-session.ts';
+import { visit } from '#testing/account-links.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { confirmTwoFactor, removeTwoFactor, requestTwoFactor } from './two-factor.ts';
 
-const visit = {
-  address: '192.0.2.1',
-  userAgent: 'test',
-  sessionToken: null,
-  deviceToken: null,
-  language: 'en',
-};
 const password = 'a rung at a time';
 const halfMinute = 30_000;
 const refused = (refusal: string) => ({ refusal });
