@@ -79,7 +79,10 @@ export const application: CallsOf<'application'> = {
     const { recruiter, applicationId } = await createApplied(world);
     return { by: recruiter, input: { applicationId, body: 'Hello' } };
   },
-  listReceived: async (world) => ({ by: (await createDiscussed(world)).recruiter, input: {} }),
+  listReceived: async (world) => ({
+    by: (await createDiscussed(world)).recruiter,
+    input: { sort: 'status' },
+  }),
   listBoard: async (world) => ({
     by: (await createDiscussed(world)).recruiter,
     input: { status: 'pending' },

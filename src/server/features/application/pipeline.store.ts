@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
   type ApplicationStatus,
@@ -127,25 +127,41 @@ export async function loadFirstCards(
 
 /** How many applications are in each status, by the name of their stage; null for none. */
 export async function countByStage(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
-  // Names are joined to the few counts, not to the many applications.
-  const counted = ctx.db
-    .select({
-      status: applications.status,
-      stageId: applications.stageId,
-      count: sql<number>`count(*)::int`.as('count'),
-    })
+  const isCounted = isReceived(scope, filter);
+  const count = sql<number>`count(*)::int`.as('count');
+  const inStatus = ctx.db
+    .select({ status: applications.status, stage: sql<string | null>`null`.as('stage'), count })
     .from(applications)
-    .where(isReceived(scope, filter))
-    .groupBy(applications.status, applications.stageId)
-    .as('counted');
-  return ctx.db
-    .select({ status: counted.status, stage: postingStages.name, count: counted.count })
-    .from(counted)
-    .leftJoin(
+    .where(isCounted)
+    .groupBy(applications.status);
+  // By their ids, which an index holds: the names are joined to the few counts.
+  const byId = ctx.db
+    .select({ stageId: applications.stageId, count })
+    .from(applications)
+    .where(and(isCounted, isNotNull(applications.stageId)))
+    .groupBy(applications.stageId)
+    .as('by_id');
+  const inStages = ctx.db
+    .select({
+      status: sql<ApplicationStatus>`${postingStages.type}`.as('status'),
+      stage: sql<string | null>`${postingStages.name}`.as('stage'),
+      count: byId.count,
+    })
+    .from(byId)
+    .innerJoin(
       postingStages,
-      and(eq(postingStages.companyId, scope.companyId), eq(postingStages.id, counted.stageId)),
+      and(eq(postingStages.companyId, scope.companyId), eq(postingStages.id, byId.stageId)),
     );
+  const rows = await unionAll(inStatus, inStages);
+  const [all, staged] = [rows.filter(({ stage }) => stage === null), rows.filter(isStaged)];
+  const inNone = all.map((row) => {
+    const others = staged.filter(({ status }) => status === row.status);
+    return { ...row, count: others.reduce((left, each) => left - each.count, row.count) };
+  });
+  return [...inNone, ...staged];
 }
+
+const isStaged = ({ stage }: { stage: string | null }) => stage !== null;
 
 /** All stages of the company, in the order of the pipeline and with those of newer jobs first. */
 export async function loadCompanyStages(ctx: Ctx, scope: CompanyScope): Promise<Stage[]> {
