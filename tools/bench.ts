@@ -29,6 +29,7 @@ const benches = [
   'hostile-answers',
   'plan',
   'overview',
+  'restore',
 ];
 const chromium = 'node_modules/.firstrung/chromium';
 if (existsSync(chromium)) process.env['CHROMIUM_PATH'] ??= readFileSync(chromium, 'utf8');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createAuditAnchors } from '#server/audit-anchors.ts';
 import { loadSecret } from '#server/auth/secret.ts';
-import { createFolderArchive } from '#server/backup/archive/archive-store.ts';
 import { restoreArchive } from '#server/backup/archive/restore-archive.ts';
 import { forgetInstallation } from '#server/backup/installation.ts';
 import { keyFingerprint } from '#server/backup/manifest.ts';
@@ -12,6 +11,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { chooseFiles } from '#server/deps.ts';
+import { openArchive } from '#server/startup/archive-place.ts';
 
 const words = process.argv.slice(2);
 const path = words.find((word) => !word.startsWith('--'));
@@ -65,7 +65,7 @@ async function fromArchive(): Promise<number> {
   const config = readConfig(process.env);
   const { ARCHIVE_DIR, DATA_DIR } = config;
   if (ARCHIVE_DIR === undefined) {
-    console.error('Set ARCHIVE_DIR to the folder of the archive.');
+    console.error('Set ARCHIVE_DIR to the folder or bucket of the archive.');
     return 1;
   }
   const time = words[words.indexOf('--until') + 1];
@@ -77,7 +77,7 @@ async function fromArchive(): Promise<number> {
   const log = pino({ level: 'error' }, pino.destination(2));
   const secret = config.AUTH_SECRET ?? (await loadSecret(DATA_DIR));
   const { base, safeUntil, segments, files } = await restoreArchive({
-    store: createFolderArchive(ARCHIVE_DIR),
+    store: await openArchive(ARCHIVE_DIR, config),
     dataDir: DATA_DIR,
     until,
     acceptsGap: words.includes('--accept-loss'),

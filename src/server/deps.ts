@@ -45,6 +45,7 @@ import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
 import { createPostingViews } from './posting-views/posting-views.ts';
+import { s3Of } from './startup/archive-place.ts';
 import { archiverOf } from './startup/archiver-of.ts';
 import { isReady } from './startup/is-ready.ts';
 import { requireDataFolder } from './startup/require-data-folder.ts';
@@ -96,7 +97,7 @@ export async function createDeps(
     now: new Date(),
     log,
   });
-  const archiver = archiverOf(
+  const archiver = await archiverOf(
     config,
     database,
     {
@@ -252,16 +253,6 @@ async function chooseIdentity({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET 
 
 export async function chooseFiles(config: Config) {
   if (!config.S3_BUCKET) return createFolderFiles({ folder: join(config.DATA_DIR, 'files') });
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    throw new Error('S3_BUCKET is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.');
-  }
   const { createS3Files } = await import('./ports/files/s3.ts');
-  return createS3Files({
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
-  });
+  return createS3Files({ ...s3Of(config, 'S3_BUCKET'), bucket: config.S3_BUCKET });
 }

@@ -41,9 +41,10 @@ test('REL-44 while the database takes no writes, reading works, and a refused me
   const setReadOnly = async (value: 'on' | 'off') => {
     await pool.query(`set default_transaction_read_only = off`);
     await pool.query(`alter database ${name} set default_transaction_read_only = ${value}`);
-    await pool.query(
+    // Only the role itself may end its connections.
+    await server.database.app.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name = 'firstrung'`,
+       where datname = current_database() and application_name = 'firstrung' and usename = current_user`,
     );
   };
   await setReadOnly('on');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,10 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { grantToApp } from '#server/db/grant-to-app.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { prepareTasks } from '#server/ports/tasks/prepare-tasks.ts';
 
-export type DatabaseServer = { url: string; template: string };
+export type DatabaseServer = {
+  /** As the role that owns the tables. */
+  url: string;
+  /** As the role that serves requests. */
+  appUrl: string;
+  template: string;
+};
 
 /**
  * The PostgreSQL of one test run with a migrated template: TEST_DATABASE_URL's server, or a
@@ -18,15 +26,17 @@ export async function startDatabaseServer(): Promise<
   DatabaseServer & { stop: () => Promise<void> }
 > {
   const server = process.env.TEST_DATABASE_URL
-    ? joinServer(process.env.TEST_DATABASE_URL)
+    ? await joinServer(process.env.TEST_DATABASE_URL)
     : await startThrowaway();
   const template = `firstrung_test_${process.pid}_${Date.now().toString(36)}`;
   await onServer(server.url, `create database ${template} encoding 'UTF8' template template0`);
   const connectionString = databaseUrl(server.url, template);
   await migrateDatabase(connectionString);
   await prepareTasks({ connectionString, log: pino({ level: 'error' }) });
+  await grantToApp(connectionString, server.appUrl);
   return {
     url: server.url,
+    appUrl: server.appUrl,
     template,
     stop: async () => {
       await dropAll(server.url, template);
@@ -67,8 +77,21 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-function joinServer(url: string) {
-  return { url, stop: () => Promise.resolve() };
+/**
+ * Its role must be allowed to create databases and roles. TEST_APP_DATABASE_URL may lead to the same
+ * server as another role, through a pooler.
+ */
+async function joinServer(url: string) {
+  const appUrl = process.env.TEST_APP_DATABASE_URL;
+  if (appUrl) return { url, appUrl, stop: () => Promise.resolve() };
+  const app = new URL(url);
+  app.username = `firstrung_test_app_${process.pid}`;
+  app.password = randomUUID();
+  await onServer(
+    url,
+    `create role ${app.username} login password '${app.password}' in role pg_read_all_stats`,
+  );
+  return { url, appUrl: app.href, stop: () => onServer(url, `drop role ${app.username}`) };
 }
 
 async function startThrowaway() {
@@ -83,13 +106,14 @@ async function startThrowaway() {
     // The folder may be in memory, so log files should not stay for long.
     max_wal_size: '128MB',
   };
-  const { connectionString, release } = await startEmbedded({
+  const { connectionString, appConnectionString, release } = await startEmbedded({
     dataDir,
     settings,
     log: pino({ level: 'error' }),
   });
   return {
     url: connectionString,
+    appUrl: appConnectionString,
     stop: async () => {
       await release();
       await rm(dataDir, { recursive: true, force: true });

@@ -18,16 +18,31 @@ export async function createDatabase() {
     `create database ${name} template ${server.template} strategy file_copy`,
   );
   const connectionString = databaseUrl(server.url, name);
-  const { pool, db } = openPool(
+  const appConnectionString = databaseUrl(server.appUrl, name);
+  const { pool, db } = open(connectionString);
+  const app = open(appConnectionString);
+  async function drop() {
+    await Promise.all([pool.end(), app.pool.end()]);
+    await dropDatabase(server.url, name);
+  }
+  return {
+    /** As the role that owns the tables. */
+    db,
+    pool,
+    connectionString,
+    /** As the role that serves requests. */
+    app,
+    appConnectionString,
+    drop,
+    [Symbol.asyncDispose]: drop,
+  };
+}
+
+const open = (connectionString: string) =>
+  openPool(
     { connectionString, max: 10, allowExitOnIdle: true, application_name: 'firstrung-test' },
     () => undefined,
   );
-  async function drop() {
-    await pool.end();
-    await dropDatabase(server.url, name);
-  }
-  return { db, pool, connectionString, drop, [Symbol.asyncDispose]: drop };
-}
 
 /**
  * One database for all tests of a file. Read its parts inside tests or hooks: it exists from the

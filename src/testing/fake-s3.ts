@@ -13,11 +13,18 @@ export type FakeS3 = AsyncDisposable & {
   bucket: string;
   objects: Map<string, StoredObject>;
   mode: S3Mode;
+  /** How many keys a list has at most; real stores have 1,000. */
+  pageSize: number;
 };
 
-/** A store with the subset of path-style S3 that writing, reading and deleting need. */
+/** A store with the subset of path-style S3 that writing, reading, listing and deleting need. */
 export async function startFakeS3(bucket = 'files'): Promise<FakeS3> {
-  const fake = { bucket, mode: 'ok' as S3Mode, objects: new Map<string, StoredObject>() };
+  const fake = {
+    bucket,
+    mode: 'ok' as S3Mode,
+    pageSize: 1_000,
+    objects: new Map<string, StoredObject>(),
+  };
   const server = createServer((request, response) => {
     answer(fake, request, response).catch(() => response.destroy());
   });
@@ -33,7 +40,7 @@ export async function startFakeS3(bucket = 'files'): Promise<FakeS3> {
 }
 
 async function answer(
-  fake: Pick<FakeS3, 'bucket' | 'mode' | 'objects'>,
+  fake: Pick<FakeS3, 'bucket' | 'mode' | 'objects' | 'pageSize'>,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -41,7 +48,10 @@ async function answer(
   if (fake.mode === 'down') return refuse(response, 503, 'ServiceUnavailable');
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential='))
     return refuse(response, 403, 'AccessDenied');
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
+  const path = decodeURIComponent(pathname);
+  if (path === `/${fake.bucket}/` || path === `/${fake.bucket}`)
+    return list(fake, searchParams, response);
   if (!path.startsWith(`/${fake.bucket}/`)) return refuse(response, 404, 'NoSuchBucket');
   const key = path.slice(fake.bucket.length + 2);
   const stored = fake.objects.get(key);
@@ -70,6 +80,21 @@ async function answer(
     'content-type': stored.contentType ?? 'application/octet-stream',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function list(
+  { objects, pageSize }: Pick<FakeS3, 'objects' | 'pageSize'>,
+  asked: URLSearchParams,
+  response: ServerResponse,
+) {
+  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? ''];
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  const page = keys.slice(0, Math.min(Number(asked.get('max-keys') ?? pageSize), pageSize));
+  const next = page.length < keys.length ? page.at(-1) : undefined;
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}<IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`,
+  );
 }
 
 function refuse(response: ServerResponse, status: number, code: string) {

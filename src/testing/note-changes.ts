@@ -21,6 +21,8 @@ export async function noteChanges(pool: Pick<pg.Pool, 'query'>): Promise<() => P
     create table noted.changes (
       n bigint generated always as identity primary key, transaction text not null default pg_current_xact_id()::text,
       "table" text not null, was jsonb, "is" jsonb);
+    grant usage on schema noted to public;
+    grant insert on noted.changes to public;
     create function noted.note() returns trigger language plpgsql as $$ begin
       insert into noted.changes ("table", was, "is") values (tg_argv[0],
         case when tg_op = 'INSERT' then null else to_jsonb(old) end, case when tg_op = 'DELETE' then null else to_jsonb(new) end);

@@ -14,7 +14,7 @@ export async function recordStatements(
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
   const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
-  const db = drizzle(world.pool, { logger: { logQuery } }) as Ctx['db'];
+  const db = drizzle(world.app.pool, { logger: { logQuery } }) as Ctx['db'];
   await work(world.call(actor, { db }));
   return statements;
 }

@@ -36,7 +36,9 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
   if (!database || !dataDir) throw new Error('A server has a database and a folder.');
   const settings: Config = {
     ...readConfig({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1' }),
-    DATABASE_URL: database.connectionString,
+    // As in production: the role that serves requests doesn't own the tables.
+    DATABASE_URL: database.appConnectionString,
+    DATABASE_OWNER_URL: database.connectionString,
     SIGN_INS_PER_MINUTE: 1_000,
     ...config,
   };

@@ -27,10 +27,11 @@ export async function takeDatabase(): Promise<TestDatabase> {
   return { ...database, drop: giveBack, [Symbol.asyncDispose]: giveBack };
 }
 
-async function isEmptied({ pool }: TestDatabase, before: State): Promise<boolean> {
-  if (pool.idleCount !== pool.totalCount) return false;
+async function isEmptied({ pool, app }: TestDatabase, before: State): Promise<boolean> {
+  for (const { idleCount, totalCount } of [pool, app.pool])
+    if (idleCount !== totalCount) return false;
   try {
-    for (let tries = 1; await hasOthers(pool); tries += 1) {
+    for (let tries = 1; await hasOthers(app.pool); tries += 1) {
       if (tries === 4) return false;
       await wait(10);
     }
@@ -42,7 +43,7 @@ async function isEmptied({ pool }: TestDatabase, before: State): Promise<boolean
   }
 }
 
-/** Closed connections linger for a moment; any that are open after that are in use. */
+/** Closed connections linger for a moment; any that are open after that are in use. The app's role sees them all. */
 async function hasOthers(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend'

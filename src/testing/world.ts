@@ -115,7 +115,9 @@ export const visitor: Actor = { kind: 'visitor' };
 export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const database: TestDatabase = await takeDatabase();
   const folder = await temporaryFolder();
-  const { db, pool, connectionString } = database;
+  const { db, pool, connectionString, app } = database;
+  // As in production: use cases run as the role that doesn't own the tables.
+  const { db: appDb } = app;
   let now = start;
   const failures: Record<string, unknown>[] = [];
   const warnings = createWarningLog();
@@ -135,14 +137,14 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
   const answerRunner = createChildRunner({ start: 60_000 });
 
-  const views = createPostingViews({ db, log });
+  const views = createPostingViews({ db: appDb, log });
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
       actor,
       now,
       requestId: randomUUID(),
-      db,
+      db: appDb,
       tasks,
       files,
       backups,
@@ -161,7 +163,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
         isPassword: hashes.verify,
         linkToken,
         encryption,
-        actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
+        actorOf: (userId: string, sessionId: string) => findActor(appDb, userId, sessionId),
       },
       identity: null,
       challengeToken: null,
@@ -174,7 +176,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       answerRunner,
       checkLink: () => Promise.resolve(200),
       limitRate: createRateLimit({
-        db: options.db ?? db,
+        db: options.db ?? appDb,
         network: '192.0.2.1',
         now,
         signInsPerMinute: 1_000,
@@ -192,6 +194,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     ...createRowMakers(db, files, () => now),
     db,
     pool,
+    app,
     connectionString,
     files,
     mailbox,

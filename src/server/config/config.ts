@@ -99,15 +99,20 @@ export const configSchema = z.object({
     .string()
     .optional()
     .describe('Bucket for uploaded files. Default: none; files are kept in DATA_DIR/files.'),
-  S3_ENDPOINT: z.string().optional().describe('Endpoint of an S3-compatible store. Default: AWS.'),
-  S3_REGION: z.string().default('auto').describe('Region of the bucket.'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the bucket.'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the bucket.'),
+  S3_ENDPOINT: z
+    .string()
+    .optional()
+    .describe(
+      'Endpoint of an S3-compatible store, for S3_BUCKET and a bucket in ARCHIVE_DIR. Default: AWS.',
+    ),
+  S3_REGION: z.string().default('auto').describe('Region of the buckets.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the buckets.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the buckets.'),
   ARCHIVE_DIR: z
     .string()
     .optional()
     .describe(
-      'Folder on another disk or machine for the continuous archive of the embedded database and its files, so that a lost disk costs at most 60 seconds. It must exist. Default: none.',
+      'Folder on another disk or machine, or a bucket as s3://bucket/folder, for the continuous archive of the embedded database and its files, so that a lost disk costs at most 60 seconds. It must exist. Default: none.',
     ),
   ARCHIVE_DAYS: z.coerce
     .number()

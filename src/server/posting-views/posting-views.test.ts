@@ -80,7 +80,7 @@ test('CO-08 views of two processes add up, and a write that fails is tried again
   const both = [0, 1].map(() => createPostingViews({ db: world.db, log }));
   for (const [n, each] of both.entries())
     each.counterOf({ ...person, network: `192.0.2.${n}`, now: world.now })(view);
-  const failing = vi.spyOn(world.db, 'execute').mockRejectedValueOnce(new Error('away'));
+  const failing = vi.spyOn(world.app.db, 'execute').mockRejectedValueOnce(new Error('away'));
   await both[0]?.write();
   expect(await world.rows(postingDays)).toEqual([]);
   failing.mockRestore();

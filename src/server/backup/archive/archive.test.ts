@@ -7,18 +7,24 @@ import { expect, test } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 import { readPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { openPool } from '#server/db/open-pool.ts';
+import { type FakeS3, startFakeS3 } from '#testing/fake-s3.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { createFolderArchive } from './archive-store.ts';
+import { type ArchiveStore, createFolderArchive } from './archive-store.ts';
 import { startArchiver } from './archiver.ts';
+import { createBucketArchive } from './bucket-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
 
 const log = pino({ level: 'silent' });
 const keyFingerprint = 'a'.repeat(64);
 
-async function startSite(dataDir: string, place: string, changed = {}) {
+/** A folder, or another store. */
+type Place = string | ArchiveStore;
+const storeOf = (place: Place) => (typeof place === 'string' ? createFolderArchive(place) : place);
+
+async function startSite(dataDir: string, place: Place, changed = {}) {
   await mkdir(dataDir, { recursive: true });
   const database = await startEmbedded({ dataDir, log, isArchived: true });
-  const store = createFolderArchive(place);
+  const store = storeOf(place);
   const archiver = archiverOf(database, dataDir, place, changed);
   const { pool } = openPool({ connectionString: database.connectionString, max: 4 }, () => {});
   const close = async () => {
@@ -29,11 +35,11 @@ async function startSite(dataDir: string, place: string, changed = {}) {
   return { database, store, archiver, pool, close, [Symbol.asyncDispose]: close };
 }
 
-const archiverOf = (database: EmbeddedDatabase, dataDir: string, place: string, changed = {}) =>
+const archiverOf = (database: EmbeddedDatabase, dataDir: string, place: Place, changed = {}) =>
   startArchiver({
     cluster: database.folder,
     superConnectionString: database.superConnectionString,
-    store: createFolderArchive(place),
+    store: storeOf(place),
     dataDir,
     filesFolder: join(dataDir, 'files'),
     keyFingerprint,
@@ -50,50 +56,97 @@ async function lose(dataDir: string) {
   await rm(dataDir, { recursive: true, maxRetries: 20 });
 }
 
-test('REL-42 after the disk is lost under load, everything up to the noted moment comes back', async () => {
-  await using folder = await temporaryFolder();
-  const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];
-  await mkdir(place);
-  const { pool, archiver } = await startSite(dataDir, place);
-  await pool.query('create table ledger (id uuid primary key, text text)');
-  const written: { id: string; at: Date }[] = [];
-  let isLost = false;
-  const write = async () => {
-    while (!isLost) {
-      const id = randomUUID();
-      const key = `2026/11/${id}`;
-      await mkdir(join(dataDir, 'files', '2026', '11'), { recursive: true });
-      await writeFile(join(dataDir, 'files', key), id);
-      await pool.query('insert into ledger values ($1, $2)', [id, 'x'.repeat(500)]);
-      written.push({ id, at: new Date() });
-    }
-  };
-  const writers = [write(), write()].map((each) => each.catch(() => {}));
-  const since = Date.now();
-  let status = await archiver.status();
-  while (!status.safeUntil || status.safeUntil.getTime() < since + 1_500) {
-    await wait(50);
-    status = await archiver.status();
-  }
-  const lostAt = Date.now();
-  await lose(dataDir);
-  isLost = true;
-  await Promise.all(writers);
-  await Promise.all([pool.end(), archiver.stop()]);
-  expect(lostAt - status.safeUntil.getTime()).toBeLessThan(60_000);
+const archiveIn = ({ endpoint, bucket }: FakeS3, options = {}) =>
+  createBucketArchive({
+    ...{ bucket, endpoint, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' },
+    ...{ folder: 'firstrung', ...options },
+  });
 
-  const target = join(folder.path, 'restored');
-  const store = createFolderArchive(place);
-  const restored = await restoreArchive({ store, dataDir: target, log });
-  expect(restored.safeUntil?.getTime()).toBeGreaterThanOrEqual(status.safeUntil.getTime());
-  await using site = await startSite(target, place);
-  const { rows } = await site.pool.query<{ id: string }>('select id from ledger');
-  const found = new Set(rows.map(({ id }) => id));
-  const safe = written.filter(({ at }) => at <= (restored.safeUntil ?? new Date(0)));
-  expect(safe.length).toBeGreaterThan(100);
-  expect(safe.filter(({ id }) => !found.has(id))).toEqual([]);
-  for (const id of found)
-    expect(await readFile(join(target, 'files', '2026', '11', id), 'utf8')).toBe(id);
+async function openPlace(kind: 'folder' | 'bucket', path: string) {
+  if (kind === 'folder') {
+    await mkdir(path);
+    return { place: path, [Symbol.asyncDispose]: async () => {} };
+  }
+  const s3 = await startFakeS3('archive');
+  // A list of everything has several pages.
+  s3.pageSize = 5;
+  return { place: archiveIn(s3), [Symbol.asyncDispose]: () => s3[Symbol.asyncDispose]() };
+}
+
+test.each(['folder', 'bucket'] as const)(
+  'REL-42 after the disk is lost under load, everything up to the noted moment comes back from a %s',
+  async (kind) => {
+    await using folder = await temporaryFolder();
+    const dataDir = join(folder.path, 'data');
+    await using opened = await openPlace(kind, join(folder.path, 'archive'));
+    const { place } = opened;
+    const { pool, archiver } = await startSite(dataDir, place);
+    await pool.query('create table ledger (id uuid primary key, text text)');
+    const written: { id: string; at: Date }[] = [];
+    let isLost = false;
+    const write = async () => {
+      while (!isLost) {
+        const id = randomUUID();
+        const key = `2026/11/${id}`;
+        await mkdir(join(dataDir, 'files', '2026', '11'), { recursive: true });
+        await writeFile(join(dataDir, 'files', key), id);
+        await pool.query('insert into ledger values ($1, $2)', [id, 'x'.repeat(500)]);
+        written.push({ id, at: new Date() });
+      }
+    };
+    const writers = [write(), write()].map((each) => each.catch(() => {}));
+    const since = Date.now();
+    let status = await archiver.status();
+    while (!status.safeUntil || status.safeUntil.getTime() < since + 1_500) {
+      await wait(50);
+      status = await archiver.status();
+    }
+    const lostAt = Date.now();
+    await lose(dataDir);
+    isLost = true;
+    await Promise.all(writers);
+    await Promise.all([pool.end(), archiver.stop()]);
+    expect(lostAt - status.safeUntil.getTime()).toBeLessThan(60_000);
+
+    const target = join(folder.path, 'restored');
+    const store = storeOf(place);
+    const restored = await restoreArchive({ store, dataDir: target, log });
+    expect(restored.safeUntil?.getTime()).toBeGreaterThanOrEqual(status.safeUntil.getTime());
+    await using site = await startSite(target, place);
+    const { rows } = await site.pool.query<{ id: string }>('select id from ledger');
+    const found = new Set(rows.map(({ id }) => id));
+    const safe = written.filter(({ at }) => at <= (restored.safeUntil ?? new Date(0)));
+    expect(safe.length).toBeGreaterThan(100);
+    expect(safe.filter(({ id }) => !found.has(id))).toEqual([]);
+    for (const id of found)
+      expect(await readFile(join(target, 'files', '2026', '11', id), 'utf8')).toBe(id);
+  },
+  120_000,
+);
+
+test('REL-42 an archive in a bucket says what is wrong with it, and goes on when it is back', async () => {
+  await using folder = await temporaryFolder();
+  await using s3 = await startFakeS3('archive');
+  const dataDir = join(folder.path, 'data');
+  const place = archiveIn(s3, { timeLimitMs: 500 });
+  await using site = await startSite(dataDir, place);
+  await isSafeAt(new Date(), site);
+  expect((await site.archiver.status()).isSameDisk).toBe(false);
+  for (const mode of ['down', 'hangs'] as const) {
+    s3.mode = mode;
+    await until(async () => (await site.archiver.status()).problem !== null);
+    const { problem, safeUntil } = await site.archiver.status();
+    expect(problem).toMatch(/^s3:\/\/archive\/firstrung at http:.* can’t be read/u);
+    s3.mode = 'ok';
+    await isSafeAt(safeUntil ?? new Date(), site);
+    expect((await site.archiver.status()).problem).toBeNull();
+  }
+  for (const key of s3.objects.keys())
+    expect(key).toMatch(/^firstrung\/(base|wal|files|\w+\.json)/u);
+  const missing = archiveIn(s3, { bucket: 'missing' });
+  await expect(missing.requirePlace()).rejects.toThrow('(NoSuchBucket)');
+  const elsewhere = archiveIn(s3, { folder: 'first' });
+  expect(await elsewhere.list('base')).toEqual([]);
 }, 120_000);
 
 const until = async (condition: () => Promise<boolean>) => {

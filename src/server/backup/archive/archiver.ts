@@ -138,7 +138,10 @@ async function requireStillThere(store: ArchiveStore, isBegun: boolean): Promise
   if (!isBegun) return;
   const found = await store.read(markName);
   found?.destroy();
-  if (!found) throw new Error(`The archive in ${store.place} is gone. Is its disk mounted?`);
+  if (!found)
+    throw new Error(
+      `The archive in ${store.place} is gone. Is ARCHIVE_DIR right, and its disk mounted?`,
+    );
 }
 
 /** Refuses the archive of another database, and one that was emptied or isn't mounted. */
@@ -151,14 +154,14 @@ async function requireOwnArchive(client: pg.Client, store: ArchiveStore, before:
   if (found === null) {
     if (before.place === store.place && before.baseAt)
       throw new Error(
-        `The archive in ${store.place} is gone. Is its disk mounted? To begin a new one, delete the file archive.json in DATA_DIR.`,
+        `The archive in ${store.place} is gone. Is ARCHIVE_DIR right, and its disk mounted? To begin a new one, delete the file archive.json in DATA_DIR.`,
       );
     return { system, safeUntil: null as Date | null };
   }
   const mark = parseMark(await text(found));
   if (mark.system !== system)
     throw new Error(
-      `${store.place} is the archive of another database. Set ARCHIVE_DIR to an empty folder.`,
+      `${store.place} is the archive of another database. Set ARCHIVE_DIR to an empty place.`,
     );
   return mark;
 }

@@ -26,7 +26,7 @@ export async function shipSegments(outbox: string, store: ArchiveStore): Promise
       const stored = await decompress(await buffer(there)).catch(() => Buffer.alloc(0));
       if (!stored.equals(content))
         throw new Error(
-          `The archive ${store.place} has another segment ${name}: another database writes to it, or it is damaged. Set ARCHIVE_DIR to another folder.`,
+          `The archive ${store.place} has another segment ${name}: another database writes to it, or it is damaged. Set ARCHIVE_DIR to another place.`,
         );
     }
     await rm(path);

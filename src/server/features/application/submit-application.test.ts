@@ -145,7 +145,7 @@ test.each([
     );
   await expect
     .poll(async () => {
-      const { rows } = await world.pool.query(
+      const { rows } = await world.app.pool.query(
         "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
       return rows.length;

@@ -32,7 +32,7 @@ const notifiedOf = async (world: World, { userId }: Student) =>
   (await world.rows(notifications)).filter((row) => row.userId === userId).map(({ data }) => data);
 
 async function countWaiting(world: World): Promise<number> {
-  const { rows } = await world.pool.query(
+  const { rows } = await world.app.pool.query(
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   );
   return rows.length;

@@ -93,7 +93,7 @@ test('ADM-05 a job stays if somebody applies while it is taken back, also if tha
   await applying.query('select from job_postings where id = $1 for share', [applied]);
   const removing = posting().removeImported({ postingIds: [applied, held] });
   await soon(async () => {
-    const waiting = await world.pool.query(
+    const waiting = await world.app.pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     expect(waiting.rowCount).toBe(1);

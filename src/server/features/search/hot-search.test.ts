@@ -65,7 +65,7 @@ async function readWhole(ask: Parameters<typeof recordStatements>[2]): Promise<s
 
 test('PERF-05 the bitmap plan expects few expired postings, even if all have a deadline and the plan is generic', async () => {
   const undone = new Error('undone');
-  const work = world.ctx(visitor).db.transaction(async (db) => {
+  const work = world.db.transaction(async (db) => {
     await db.execute(`update posting_search set deadline = posted_at + interval '1 year'`);
     await db.execute('analyze posting_search');
     const source = await db.execute<{ text: string }>(
