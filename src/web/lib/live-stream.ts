@@ -11,6 +11,8 @@ type Reader = {
 const lostAfterMs = 5_000;
 /** The server sends something every 15 seconds; two of these may be late. */
 const silentAfterMs = 40_000;
+/** A connection that the browser reuses may be as dead as the last one; closing a stream drops it. */
+const unansweredAfterMs = 10_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
@@ -43,19 +45,19 @@ export function openLiveStream(cursor: string | undefined, reader: Reader): () =
     stream?.close();
   };
 
-  function expectSign(): void {
+  function expectSign(withinMs = silentAfterMs): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
       reader.onLost(true);
       stream?.close();
       open();
-    }, silentAfterMs);
+    }, withinMs);
   }
 
   function open(): void {
     const current = new EventSource(place ? `/live?after=${encodeURIComponent(place)}` : '/live');
     stream = current;
-    expectSign();
+    expectSign(unansweredAfterMs);
     const keepPlace = (event: Event) => {
       const { lastEventId } = event as MessageEvent;
       if (lastEventId) place = lastEventId;
@@ -64,7 +66,7 @@ export function openLiveStream(cursor: string | undefined, reader: Reader): () =
       noteReturn();
       expectSign();
     });
-    current.addEventListener('beat', expectSign);
+    current.addEventListener('beat', () => expectSign());
     current.addEventListener('message', (event) => {
       expectSign();
       keepPlace(event);
