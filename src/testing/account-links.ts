@@ -1,9 +1,10 @@
 import { mailLink } from '#server/features/account/sign-in/account-mails.ts';
+import type { Visit } from '#server/features/account/sign-in/create-session.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import type { World } from './world.ts';
 
 /** A sign-in from a browser that nobody knows yet. */
-export const visit = {
+export const visit: Visit = {
   address: '192.0.2.1',
   userAgent: 'test',
   sessionToken: null,
