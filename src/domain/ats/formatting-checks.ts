@@ -1,5 +1,6 @@
 import type { DocumentTrait } from '#domain/resume-reading/document-text.ts';
 import { siteOf } from '#domain/resume-reading/find-contact.ts';
+import { headingOf } from '#domain/resume-reading/heading-of.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, passed, type CheckOutcome } from './check-outcome.ts';
 import { nowhere, quoteOf } from './find-places.ts';
@@ -24,6 +25,20 @@ const word =
   (wanted: string, isReplaced: IsReplaced = () => false): Judge =>
   (facts) =>
     judge(says(facts.text, wanted) || isReplaced(facts));
+
+/** What a heading is worth that parsers know, too: 'Career history', 'Qualifications'. */
+const synonym = 0.8;
+
+/** The word for a section; another known heading costs little, as no parser misses what is below. */
+const heading =
+  (wanted: 'skills' | 'experience' | 'education'): Judge =>
+  (facts) => {
+    const outcome = word(wanted)(facts);
+    const isKnown = facts.read.lines.some(
+      ({ text, section }) => text === section && headingOf(text) === wanted,
+    );
+    return outcome === passed || !isKnown ? outcome : { ...outcome, share: synonym };
+  };
 
 type IsReplaced = (facts: ResumeFacts) => boolean;
 
@@ -74,9 +89,9 @@ function judgeLinkedin({ read, document }: ResumeFacts): CheckOutcome {
 }
 
 export const formattingChecks = {
-  wordSkills: word('skills'),
-  wordExperience: word('experience'),
-  wordEducation: word('education'),
+  wordSkills: heading('skills'),
+  wordExperience: heading('experience'),
+  wordEducation: heading('education'),
   wordProjects: word('projects', hasProjectsOrSimilar),
   wordSummary: word('summary', hasSummaryOrSimilar),
   wordObjective: word('objective', hasSummaryOrSimilar),

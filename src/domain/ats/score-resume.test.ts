@@ -181,10 +181,20 @@ test.each(changes)(
     const finding = findings.find((each) => each.check === check);
     expect(failed(report).filter((each) => !also.includes(each))).toEqual([check]);
     const { of } = atsChecks[check];
-    expect(finding?.lost).toBe(check === 'length' ? of / 4 : of);
+    const isSynonym = /^word(?:Skills|Experience|Education)$/u.test(check);
+    expect(finding?.lost).toBe(isSynonym ? of / 5 : check === 'length' ? of / 4 : of);
     expect(finding?.places.length).toBeGreaterThan(0);
   },
 );
+
+test('ATS-03 a section under another known heading loses a fifth, a missing one everything', () => {
+  const lost = (text: string) =>
+    score(text).formattingIssues.find(({ check }) => check === 'wordExperience')?.lost;
+  expect(lost(fullResume)).toBeUndefined();
+  expect(lost(swap('Experience\n', 'Career History\n')(fullResume))).toBe(1);
+  expect(lost(swap('Experience\n', 'Adventures\n')(fullResume))).toBe(5);
+  expect(lost(withoutSection('Experience')(fullResume))).toBe(5);
+});
 
 const traits: [AtsCheck, DocumentTrait][] = [
   ['textLayer', 'imageOnly'],
