@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { api } from './api.ts';
+import { useTexts } from './texts.tsx';
 
 const atMost = 50;
 const typingMs = 250;
@@ -11,7 +12,7 @@ const typingMs = 250;
 export type ChosenCompany = { id: string; name: string; timeZone?: string | null };
 
 type Props = {
-  texts: { find: string; findHelp?: string; company: string; choose: string };
+  help?: string;
   chosen: ChosenCompany | null;
   onChoose: (company: ChosenCompany | null) => void;
   error: string | undefined;
@@ -20,7 +21,8 @@ type Props = {
 const pick = ({ id, name, timeZone = null }: ChosenCompany) => ({ id, name, timeZone });
 
 /** Selects an approved company as `companyId` of its form; a search narrows the options. */
-export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
+export function CompanyChoice({ help, chosen, onChoose, error }: Props) {
+  const t = useTexts();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -35,7 +37,7 @@ export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
   const isListed = chosen === null || found.some(({ id }) => id === chosen.id);
   return (
     <>
-      <Field label={texts.find} help={texts.findHelp}>
+      <Field label={t('dashboard.find-a-company')} help={help}>
         <Input
           type="search"
           value={typed}
@@ -44,7 +46,7 @@ export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Field>
-      <Field label={texts.company} required error={error}>
+      <Field label={t('dashboard.company')} required error={error}>
         <Select
           name="companyId"
           required
@@ -54,7 +56,7 @@ export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
             if (company) onChoose(pick(company));
             else if (value === '') onChoose(null);
           }}
-          placeholder={texts.choose}
+          placeholder={t('dashboard.choose-a-company')}
           options={[
             ...(isListed ? [] : [{ value: chosen.id, label: chosen.name }]),
             ...found.map((company) => ({ value: company.id, label: company.name })),

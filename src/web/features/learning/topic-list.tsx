@@ -2,15 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   ArrowRight,
   Blocks,
-  CircleCheck,
-  Clock,
   Cloud,
   Cpu,
   Database,
   type LucideIcon,
   Network,
   ShieldCheck,
-  Trophy,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LessonCard } from '#contract/learning.ts';
@@ -20,6 +17,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { lessonPath } from './learning-paths.ts';
+import { LessonFacts } from './lesson-facts.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 
 const icons: Record<LearningTopic, LucideIcon> = {
@@ -85,9 +83,7 @@ function Continue({ lesson }: { lesson: LessonCard }) {
 }
 
 function TopicCard({ lesson }: { lesson: LessonCard }) {
-  const t = useTexts();
-  const { topic, title, summary, minutes, quizBest, isPassed } = lesson;
-  const Mark = isPassed ? CircleCheck : Trophy;
+  const { topic, title, summary } = lesson;
   return (
     <Card as="li" interactive padding="lg" className="flex flex-col gap-4">
       <div className="flex items-start gap-4">
@@ -105,22 +101,7 @@ function TopicCard({ lesson }: { lesson: LessonCard }) {
         </div>
       </div>
       <div className="mt-auto flex flex-col gap-3">
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-muted">
-          <span className="inline-flex items-center gap-1.5">
-            <Clock size={16} aria-hidden="true" />
-            {t('learning.minutes', { minutes })}
-          </span>
-          {quizBest !== null && (
-            <span className="inline-flex items-center gap-1.5">
-              <Mark
-                size={16}
-                aria-hidden="true"
-                className={isPassed ? 'text-success-mark' : undefined}
-              />
-              {t(isPassed ? 'learning.quiz-passed' : 'learning.quiz-best', { percent: quizBest })}
-            </span>
-          )}
-        </p>
+        <LessonFacts lesson={lesson} />
         <LessonProgress lesson={lesson} />
       </div>
     </Card>

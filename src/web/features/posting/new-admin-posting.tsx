@@ -39,12 +39,7 @@ export function NewAdminPosting({
         <Card padding="lg" title={t('dashboard.company')}>
           <div className="grid gap-5 sm:grid-cols-2">
             <CompanyChoice
-              texts={{
-                find: t('dashboard.find-a-company'),
-                findHelp: t('admin-jobs.form.find-help'),
-                company: t('dashboard.company'),
-                choose: t('dashboard.choose-a-company'),
-              }}
+              help={t('admin-jobs.form.find-help')}
               chosen={company}
               onChoose={(chosen) => {
                 setCompany(chosen);

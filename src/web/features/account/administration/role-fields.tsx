@@ -41,16 +41,7 @@ export function RoleFields({ company }: { company: ChosenCompany | null }) {
       />
       {values['userType'] === 'company' && (
         <>
-          <CompanyChoice
-            texts={{
-              find: t('dashboard.find-a-company'),
-              company: t('dashboard.company'),
-              choose: t('dashboard.choose-a-company'),
-            }}
-            chosen={chosen}
-            onChoose={setChosen}
-            error={errorOf('companyId')}
-          />
+          <CompanyChoice chosen={chosen} onChoose={setChosen} error={errorOf('companyId')} />
           <SelectField
             name="memberRole"
             label={t('admin-users.form.member-role')}
