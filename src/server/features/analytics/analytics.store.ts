@@ -45,11 +45,7 @@ const median = (from: SQL, to: SQL): SQL =>
   sql`percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from})::float8)`;
 
 /** The steps of all applications of the filter, of each posting and of each source. */
-export async function loadFunnel(
-  ctx: Ctx,
-  scope: CompanyScope,
-  filter: ReceivedFilter,
-): Promise<FunnelRow[]> {
+export async function loadFunnel(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
   const { rows } = await ctx.db.execute<FunnelRow>(sql`
     with sent as materialized (${sentOf(scope, filter)}),
     reached as (
@@ -121,11 +117,7 @@ export type StageRow = {
 };
 
 /** How long the applications of the filter stayed in each open status. */
-export async function loadStages(
-  ctx: Ctx,
-  scope: CompanyScope,
-  filter: ReceivedFilter,
-): Promise<StageRow[]> {
+export async function loadStages(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
   const { rows } = await ctx.db.execute<StageRow>(sql`
     with sent as materialized (${sentOf(scope, filter)}),
     told as (

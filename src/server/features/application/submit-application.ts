@@ -6,7 +6,7 @@ import { answersOf, findAnswerProblems } from '#domain/application/find-answer-p
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { recordSubmitted } from '#server/features/analytics/record-submitted.ts';
+import { recordSubmitted } from '#server/features/analytics/posting-days.ts';
 import { requireOwnFile } from '#server/features/file/load-file.ts';
 import { markApplied } from '#server/features/invitation/own-invitations.ts';
 import { notifyCompany } from '#server/features/notification/notices.ts';

@@ -1,5 +1,5 @@
 import { readinessParts, weightOf } from '#domain/readiness/readiness-of.ts';
-import { listScores } from '#server/features/ats/list-scores.ts';
+import { listScores } from '#server/features/ats/scores.ts';
 import { loadProfile } from '#server/features/profile/own-profile.ts';
 import { loadReadiness } from '#server/features/readiness/readiness.ts';
 import { listResumes } from '#server/features/resume/resumes.ts';

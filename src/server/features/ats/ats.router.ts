@@ -1,8 +1,5 @@
 import { serve } from '#server/api.ts';
-import { createResumeScore } from './create-resume-score.ts';
-import { createScore } from './create-score.ts';
-import { listScores } from './list-scores.ts';
-import { removeScore } from './remove-score.ts';
+import { createResumeScore, createScore, listScores, removeScore } from './scores.ts';
 
 export const atsRouter = serve('ats', {
   list: listScores,

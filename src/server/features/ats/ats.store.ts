@@ -17,10 +17,7 @@ export async function loadScores(ctx: Ctx, scope: StudentScope): Promise<AtsScor
     .limit(maxKeptScores);
 }
 
-export async function findNewestScore(
-  ctx: Ctx,
-  scope: StudentScope,
-): Promise<AtsScoreRow | undefined> {
+export async function findNewestScore(ctx: Ctx, scope: StudentScope) {
   const [row] = await ctx.db
     .select()
     .from(atsScores)
@@ -49,11 +46,7 @@ export async function insertScore(
   return inserted;
 }
 
-export async function updateScoredAt(
-  ctx: Ctx,
-  scope: StudentScope,
-  scoreId: string,
-): Promise<AtsScoreRow | undefined> {
+export async function updateScoredAt(ctx: Ctx, scope: StudentScope, scoreId: string) {
   const [row] = await ctx.db
     .update(atsScores)
     .set({ scoredAt: ctx.now })

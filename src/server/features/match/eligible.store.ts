@@ -11,11 +11,7 @@ import { skills, studentSearch } from '#server/db/tables/search.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 /** The students visible to the company for whom `isEligible` holds. */
-export async function countEligibleStudents(
-  ctx: Ctx,
-  scope: CompanyScope,
-  facts: PostingFacts,
-): Promise<number> {
+export async function countEligibleStudents(ctx: Ctx, scope: CompanyScope, facts: PostingFacts) {
   const keys = [...new Set(facts.skills.map((name) => skillOf(name).key))].filter(Boolean);
   const known =
     keys.length === 0

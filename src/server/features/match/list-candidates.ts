@@ -1,16 +1,16 @@
 import { standingOf } from '#domain/invitation/invitation.ts';
-import { type ActivePeriod, activeSince, lackOf } from '#domain/match/candidate-filter.ts';
+import { activeSince, lackOf, type ActivePeriod } from '#domain/match/candidate-filter.ts';
 import { readPlace } from '#domain/place/place-of.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireMember } from '#server/scopes.ts';
-import { candidateOf } from './candidate-of.ts';
 import { loadMarks, loadRankedPostings } from './candidate.store.ts';
 import { postingFactsOf } from './facts-of.ts';
+import { candidateOf } from './load-candidates.ts';
 import { findCompanyPosting, loadStudents } from './match.store.ts';
-import { countBestStudents, pageBestStudents } from './ranking.store.ts';
+import { countBestStudents, pageBestStudents, loadNamedStudents } from './ranking.store.ts';
 
 const pageSize = 20;
 
@@ -81,4 +81,9 @@ export async function listCandidates(ctx: Ctx, input: Input) {
     ];
   });
   return { posting, postings: named, items, total, page, pages };
+}
+
+/** The students visible to the company whose names match, most recently active first. */
+export async function listNamedCandidates(ctx: Ctx, input: { search: string; limit: number }) {
+  return loadNamedStudents(ctx, requireMember(ctx, ['owner', 'recruiter']), input);
 }

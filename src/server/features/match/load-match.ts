@@ -1,10 +1,12 @@
-import { type Match, matchOf } from '#domain/match/match-of.ts';
+import type { StudentFacts } from '#domain/match/match-facts.ts';
+import { matchOf, type Match } from '#domain/match/match-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { requireStudent } from '#server/scopes.ts';
+import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadPostings, loadStudents } from './match.store.ts';
+import { loadOwnSkillIds } from './ranking.store.ts';
 
 export async function loadMatch(ctx: Ctx, { postingId }: { postingId: string }): Promise<Match> {
   const { studentId } = requireStudent(ctx);
@@ -13,4 +15,18 @@ export async function loadMatch(ctx: Ctx, { postingId }: { postingId: string }):
   if (posting === undefined || student === undefined) throw new AppError('NOT_FOUND');
   const { usdRate } = await loadSettings(ctx);
   return matchOf(postingFactsOf(posting, usdRate), studentFactsOf(student, usdRate), ctx.now);
+}
+
+export async function findOwnFacts(
+  ctx: Ctx,
+  { studentId }: StudentScope,
+): Promise<StudentFacts | undefined> {
+  const [student] = await loadStudents(ctx, [studentId]);
+  return student && studentFactsOf(student, (await loadSettings(ctx)).usdRate);
+}
+
+/** The input for sorting postings by the student's match. Null if there is nothing to match. */
+export async function findOwnOrder(ctx: Ctx, scope: StudentScope) {
+  const facts = await findOwnFacts(ctx, scope);
+  return facts === undefined ? null : { facts, skills: await loadOwnSkillIds(ctx, facts) };
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { postingFactsOf } from './facts-of.ts';
-import { findOwnFacts } from './find-own-facts.ts';
+import { findOwnFacts } from './load-match.ts';
 import { loadPostings } from './match.store.ts';
 
 export type CardMatch = { score: number; version: number; unmet: Requirement[] };

@@ -3,11 +3,10 @@ import { countEligible } from './count-eligible.ts';
 import { listCandidates } from './list-candidates.ts';
 import { listRecommended } from './list-recommended.ts';
 import { listViews } from './list-views.ts';
-import { loadCandidate } from './load-candidate.ts';
+import { loadCandidate } from './load-candidates.ts';
 import { loadMatch } from './load-match.ts';
-import { loadPreferences } from './load-preferences.ts';
 import { loadReceivedMatch } from './load-received-match.ts';
-import { savePreferences } from './save-preferences.ts';
+import { loadPreferences, savePreferences } from './preferences.ts';
 
 export const matchRouter = serve('match', {
   load: loadMatch,

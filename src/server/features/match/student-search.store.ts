@@ -27,10 +27,7 @@ export async function upsertSkills(
   return new Map(found.map(({ id, key }) => [key, id]));
 }
 
-export async function upsertStudent(
-  ctx: Ctx,
-  row: typeof studentSearch.$inferInsert,
-): Promise<void> {
+export async function upsertStudent(ctx: Ctx, row: typeof studentSearch.$inferInsert) {
   await ctx.db
     .insert(studentSearch)
     .values(row)

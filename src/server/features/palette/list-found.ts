@@ -6,7 +6,7 @@ import type { Ctx } from '#server/context.ts';
 import { listUsers } from '#server/features/account/administration/users.ts';
 import { listReceivedApplications } from '#server/features/application/received-lists.ts';
 import { listCompanies } from '#server/features/company/companies.ts';
-import { listNamedCandidates } from '#server/features/match/list-named-candidates.ts';
+import { listNamedCandidates } from '#server/features/match/list-candidates.ts';
 import { listOwnPostings } from '#server/features/posting/list-own-postings.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
 import { listNamedTalent } from '#server/features/talent/talent-pool.ts';

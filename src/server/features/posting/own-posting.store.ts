@@ -66,11 +66,7 @@ export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Pagi
   return key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
-export async function countOwnPostings(
-  ctx: Ctx,
-  scope: CompanyScope,
-  filter: OwnFilter,
-): Promise<number> {
+export async function countOwnPostings(ctx: Ctx, scope: CompanyScope, filter: OwnFilter) {
   const own = ctx.db
     .select({ one: sql`1` })
     .from(postings)

@@ -50,11 +50,7 @@ export async function pageAdminPostings(
   return { ...page, items: page.items.map(({ row }) => row) };
 }
 
-export async function countAdminPostings(
-  ctx: Ctx,
-  _scope: AdminScope,
-  filter: AdminPostingFilter,
-): Promise<number> {
+export async function countAdminPostings(ctx: Ctx, _scope: AdminScope, filter: AdminPostingFilter) {
   const wanted = ctx.db
     .select({ one: sql`1` })
     .from(postings)

@@ -34,10 +34,7 @@ export async function findCompanies(ctx: Ctx, name: string) {
 }
 
 /** Inserts an approved company, with a numbered slug if its own is taken. */
-export async function insertCompany(
-  ctx: Ctx,
-  row: { id: string; name: string; slug: string },
-): Promise<void> {
+export async function insertCompany(ctx: Ctx, row: { id: string; name: string; slug: string }) {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   await insertUnderSlug(ctx.db, { ...row, status: 'approved', ...times });
 }
@@ -136,11 +133,7 @@ export async function lockImported(ctx: Ctx, _scope: AdminScope, ids: string[]):
  * Takes back imported postings that nobody has edited, and to which nobody has applied. Without
  * their reference, importing the corrected file adds them again.
  */
-export async function updateToRemoved(
-  ctx: Ctx,
-  _scope: AdminScope,
-  ids: string[],
-): Promise<{ id: string; companyId: string }[]> {
+export async function updateToRemoved(ctx: Ctx, _scope: AdminScope, ids: string[]) {
   const isApplied = ctx.db
     .select({ one: sql`1` })
     .from(applications)

@@ -10,7 +10,7 @@ import { readQuery } from '#domain/search/read-query.ts';
 import type { NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, maxQueryLength, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { findOwnOrder } from '#server/features/match/find-own-order.ts';
+import { findOwnOrder } from '#server/features/match/load-match.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countByBits } from './count-by-bits.ts';

@@ -11,10 +11,7 @@ export type MedianAnswer = { id: string; count: number; median: number | null; i
  * The median seconds to the first response for each of these companies, over its latest responses,
  * how many those are, and whether students may see it.
  */
-export async function loadMedianAnswers(
-  ctx: Ctx,
-  companyIds: readonly string[],
-): Promise<MedianAnswer[]> {
+export async function loadMedianAnswers(ctx: Ctx, companyIds: readonly string[]) {
   const { rows } = await ctx.db.execute<MedianAnswer>(
     plannedOnce(sql`
     select company.id, answered.n as count, answered.median, not exists (

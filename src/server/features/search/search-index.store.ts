@@ -72,10 +72,7 @@ export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
 }
 
 /** The open ones among these external postings. */
-export async function loadIndexableOutside(
-  ctx: IndexCtx,
-  ids: readonly string[],
-): Promise<Indexable[]> {
+export async function loadIndexableOutside(ctx: IndexCtx, ids: readonly string[]) {
   return ctx.db
     .select({
       postingId: externalPostings.id,

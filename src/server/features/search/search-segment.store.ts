@@ -16,10 +16,7 @@ export type Change = { id: string; stamp: number };
  * Records that these postings' rows were written or deleted. Searches read them from their rows
  * until a segment includes them.
  */
-export async function upsertChanges(
-  { db }: Pick<Ctx, 'db'>,
-  ids: readonly string[],
-): Promise<void> {
+export async function upsertChanges({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
   await db.execute(sql`
     insert into ${changes} (posting_id, segment, place)
     select changed.id, ${places}.segment, ${places}.place

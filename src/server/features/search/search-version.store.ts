@@ -31,10 +31,7 @@ export async function loadOutdated(
 }
 
 /** Whether any search row has an older rule version. */
-export async function findOutdated(
-  { db }: Ctx,
-  versions: { postings: number; students: number },
-): Promise<boolean> {
+export async function findOutdated({ db }: Ctx, versions: { postings: number; students: number }) {
   const { rows } = await db.execute<{ is: boolean }>(sql`
     select exists (select from ${postingSearch} where version < ${versions.postings})
       or exists (select from ${studentSearch} where version < ${versions.students}) as is`);

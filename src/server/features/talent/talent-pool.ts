@@ -7,8 +7,7 @@ import { profileChanges, type ShownProfile } from '#domain/talent/profile-change
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { listNamedPostings } from '#server/features/match/list-named-postings.ts';
-import { loadCandidates } from '#server/features/match/load-candidates.ts';
-import { loadSeenCandidate } from '#server/features/match/load-seen-candidate.ts';
+import { loadCandidates, loadSeenCandidate } from '#server/features/match/load-candidates.ts';
 import { requireCandidate } from '#server/features/match/require-candidate.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import {

@@ -1,12 +1,25 @@
 import type { OwnPreferences } from '#contract/match.ts';
+import { noPreferences, payCurrencies } from '#domain/match/job-preferences.ts';
 import { fold } from '#domain/search/fold.ts';
 import { AppError } from '#server/app-error.ts';
-import { type Ctx, inTransaction } from '#server/context.ts';
+import { inTransaction, type Ctx } from '#server/context.ts';
 import { removeUnfindable } from '#server/features/talent/talent-pool.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { loadPreferences } from './load-preferences.ts';
-import { upsertPreferences } from './preferences.store.ts';
+import { findPreferences, upsertPreferences } from './preferences.store.ts';
 import { updateStudentSearch } from './update-student-search.ts';
+
+/** The student's preferences, and which companies can see them: none by default. */
+export async function loadPreferences(ctx: Ctx): Promise<OwnPreferences> {
+  const row = await findPreferences(ctx, requireStudent(ctx));
+  if (row === undefined) return { ...noPreferences, version: 0 };
+  const { userId: _, updatedAt: __, ...saved } = row;
+  return {
+    ...saved,
+    salaryCurrency:
+      payCurrencies.find((each) => each === row.salaryCurrency) ?? noPreferences.salaryCurrency,
+    salaryPeriod: row.salaryPeriod ?? noPreferences.salaryPeriod,
+  };
+}
 
 /** Saves the student's preferences and visibility. Refuses if another tab has changed them. */
 export async function savePreferences(

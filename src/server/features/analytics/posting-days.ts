@@ -1,6 +1,8 @@
 import type { PostingSource, ViewStep } from '#domain/analytics/posting-source.ts';
 import type { Ctx } from '#server/context.ts';
 import { requirePosting } from '#server/features/posting/load-posting.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { upsertSubmitted } from './posting-day.store.ts';
 
 type View = { postingId: string; step: ViewStep; source: PostingSource };
 
@@ -10,4 +12,13 @@ export async function recordView(ctx: Ctx, view: View): Promise<Record<string, n
   const { kind } = ctx.actor;
   if (kind === 'visitor' || kind === 'student') ctx.countView(view);
   return {};
+}
+
+/** Counts an application in the transaction that submits it. */
+export async function recordSubmitted(
+  ctx: Ctx,
+  posting: { companyId: string; id: string },
+  source: PostingSource,
+): Promise<void> {
+  await upsertSubmitted(ctx, requireStudent(ctx), posting, source);
 }
