@@ -3,7 +3,7 @@ import { wallClockOf } from '#domain/event/instant-of.ts';
 import { expect, mailedToken, newPerson, test } from './fixtures.ts';
 import { pdf } from './sample-files.ts';
 
-/** All presses on buttons, links, tabs and choices; fields are reached with the Tab key. */
+/** All presses on buttons, links, tabs, choices and files; fields are reached with the Tab key. */
 const mostClicks = 60;
 const password = 'a rung at a time';
 const inDays = (days: number) =>
@@ -111,6 +111,7 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   await recruiter.getByLabel('Description').fill('## What you do\n- **Draw** maps');
   const skills = recruiter.getByRole('combobox', { name: 'Skills' });
   await skills.fill('Maps');
+  clicks.push('add the skill');
   await skills.press('Enter');
   await press(main(recruiter).getByRole('button', { name: 'Publish', exact: true }));
   await expect(recruiter.getByText(`“${title}” published`).first()).toBeVisible();
@@ -134,6 +135,7 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
     await follow(student, `/auth/callback?token=${link}`);
   }
   await student.getByLabel('Cover letter').fill('I read maps for fun.');
+  clicks.push('open the file picker', 'pick the resume');
   await student.getByLabel('Resume').setInputFiles(pdf());
   await press(student.getByRole('button', { name: 'Submit Application' }));
   await expect(student).toHaveURL(/\/student-dashboard/u);

@@ -71,20 +71,25 @@ test('CO-05 a moved card changes the counts of its groups, and its place is coun
   const phone = { id: 's', name: 'Phone screen', type: 'pending' as const };
   const other = { ...phone, id: 't', name: 'PHONE screen' };
   const groups = [
-    { name: '', total: 1 },
+    { name: '', total: 2 },
     { name: 'Phone screen', total: 1 },
   ];
   const inPhone = { ...card('b', 8, 'pending'), stage: other };
-  const board = { columns: [{ ...column('pending', [a, inPhone]), groups }, column('hired', [])] };
+  const board = {
+    columns: [
+      { ...column('pending', [card('c', 10, 'pending'), a, inPhone]), groups },
+      column('hired', []),
+    ],
+  };
   const totals = (of: typeof board) => of.columns.map((each) => each.groups.map((g) => g.total));
   const after = movedBoard(board, a, 'pending', phone);
-  expect(totals(after)).toEqual([[0, 2], []]);
+  expect(totals(after)).toEqual([[1, 2], []]);
   expect(placeOn(after, 'b', 'pending', other)).toEqual({ place: 2, total: 2 });
-  expect(totals(movedBoard(after, inPhone, 'hired'))).toEqual([[0, 1], []]);
+  expect(totals(movedBoard(after, inPhone, 'hired'))).toEqual([[1, 1], []]);
   const task = { id: 'u', name: 'Task', type: 'pending' as const };
   const added = movedBoard(board, a, 'pending', task).columns[0]?.groups;
   expect(added?.map(({ name, total }) => `${name} ${total}`)).toEqual([
-    ' 0',
+    ' 1',
     'Phone screen 1',
     'Task 1',
   ]);
