@@ -102,6 +102,7 @@ test('UX-04 a refused or lost message returns to the field with the reason, and 
   });
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveAccessibleDescription(/^Not sent\. We couldn’t reach the server/u);
+  await expect(field).toBeFocused();
   await page.unroute(send);
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveValue('');

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countedReading } from '#domain/ats/counted-reading.ts';
 import { withImplied } from '#domain/ats/implied-skills.ts';
 import { matchDescription } from '#domain/ats/match-description.ts';
+import { judgeResume } from '#domain/ats/score-resume.ts';
 import { skillKeyOf } from '#domain/ats/skill-spellings.ts';
 import { readFile } from './read-file.ts';
 import { isHeldOut, isTech, markSpans, spanFile, taggedPostings } from './skill-spans.fixture.ts';
@@ -78,7 +78,7 @@ test.each(['pdf', 'docx', 'txt'])(
       const bytes = new Uint8Array(readFileSync(path.join(pairs, name)));
       const { reading: read, document } = await readFile(bytes, name);
       if (!read || !document) throw new Error(`${name} is not read`);
-      const reading = countedReading(document, read);
+      const reading = judgeResume(document, read).counted;
       const description = readFileSync(path.join(pairs, 'jd', `${posting}_jd.txt`), 'utf8');
       const input = { description, reading, profileSkills: [], today: '2026-11-22' };
       scores[band].push(matchDescription(input).score);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedReading } from '#domain/ats/counted-reading.ts';
 import { fullResume, madeDocument, readMade } from '#domain/ats/made-document.fixture.ts';
 import { matchDescription } from '#domain/ats/match-description.ts';
-import { scoreResume } from '#domain/ats/score-resume.ts';
+import { judgeResume } from '#domain/ats/score-resume.ts';
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import { headingOf } from '#domain/resume-reading/heading-of.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
@@ -137,9 +136,9 @@ Requirements
 const scoresOf = (document: DocumentText, read: ReadResume, photo: boolean) => {
   const images = { trait: 'images' as const, page: 0, evidence: '' };
   const shown = photo ? { ...document, traits: [...document.traits, images] } : document;
-  const reading = countedReading(shown, read);
+  const { report, counted: reading } = judgeResume(shown, read);
   return [
-    scoreResume(shown, read).score,
+    report.score,
     matchDescription({ description, reading, profileSkills: [], today: '2026-11-22' }).score,
   ];
 };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countedReading } from './counted-reading.ts';
 import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
 import { matchDescription } from './match-description.ts';
+import { judgeResume } from './score-resume.ts';
 
 const today = '2026-11-22';
 
 function match(description: string, resume: string) {
   const document = madeDocument(resume);
-  const reading = countedReading(document, readMade(document));
+  const reading = judgeResume(document, readMade(document)).counted;
   return matchDescription({ description, reading, profileSkills: [], today });
 }
 

@@ -11,7 +11,7 @@ import { skillsInLines } from './skills-in-lines.ts';
 import { yearsWorked } from './years-of-work.ts';
 
 /**
- * Input of a comparison: a reading without stuffing (`countedReading`), and the date (YYYY-MM-DD)
+ * Input of a comparison: a reading without stuffing (`judgeResume`), and the date (YYYY-MM-DD)
  * that determines the length of current jobs.
  */
 export type MatchInput = {

@@ -28,6 +28,17 @@ const sum = (points: number[]) => inHundredths(points.reduce((total, each) => to
  * replaced first, so they change nothing. Never throws.
  */
 export function scoreResume(document: DocumentText, read: ReadResume): AtsReport {
+  return judgeResume(document, read).report;
+}
+
+type Judged = {
+  report: AtsReport;
+  /** The resume as it is compared with a description: without name, schools and stuffing. */
+  counted: ReadResume;
+};
+
+/** The score, and what counts of the resume. */
+export function judgeResume(document: DocumentText, read: ReadResume): Judged {
   const { restore, ...neutral } = neutralize(document, read);
   const { stuffing, cleaned, reading } = findStuffing(neutral.document, neutral.read);
   const facts = factsOf(cleaned, reading);
@@ -51,7 +62,7 @@ export function scoreResume(document: DocumentText, read: ReadResume): AtsReport
       }))
       .toSorted((a, b) => Number(a.isFine) - Number(b.isFine) || b.lost - a.lost);
   const [formatting, content] = [half('formatting'), half('content')];
-  return {
+  const report: AtsReport = {
     version: atsVersion,
     score: scoreOf(pointsOf(formatting), pointsOf(content)),
     formatting: pointsOf(formatting),
@@ -61,6 +72,7 @@ export function scoreResume(document: DocumentText, read: ReadResume): AtsReport
     optimizationTips: findingsOf(content),
     stuffing: stuffing.map((found) => ({ ...restore(found), kind: found.kind })),
   };
+  return { report, counted: reading };
 }
 
 /** 40% formatting and 60% content, each from 0 to 100, rounded and at most 100. */

@@ -52,18 +52,16 @@ const loadScoring = () =>
     import('#domain/ats/score-resume.ts'),
     import('#domain/ats/match-description.ts'),
     import('#domain/resume-reading/parsed-of.ts'),
-    import('#domain/ats/counted-reading.ts'),
   ]);
 
 async function score(read: FileReading): Promise<ScoredReading> {
-  const [{ scoreResume }, , { parsedOf }, { countedReading }] = await loadScoring();
+  const [{ judgeResume }, , { parsedOf }] = await loadScoring();
   const usable = usableReading(read);
   if (usable === null) return { reading: read, report: null, parsed: null, counted: null };
   return {
     reading: read,
-    report: scoreResume(usable.document, usable.reading),
+    ...judgeResume(usable.document, usable.reading),
     parsed: parsedOf(read),
-    counted: countedReading(usable.document, usable.reading),
   };
 }
 
