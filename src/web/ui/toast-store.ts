@@ -49,8 +49,11 @@ export function createToastStore(limit: number, durationOf: (message: ToastMessa
   };
 }
 
-/** Standard toasts: one at a time, 5 s. */
-export const standardToasts = createToastStore(1, (message) => message.durationMs ?? 5000);
+/** Standard toasts: one at a time, 5 s, or 10 s with an action, which takes time to reach. */
+export const standardToasts = createToastStore(
+  1,
+  (message) => message.durationMs ?? (message.action ? 10_000 : 5000),
+);
 
 /** Notices: up to three, 4 s, or 5 s with an action. */
 export const noticeToasts = createToastStore(3, (message) => (message.action ? 5000 : 4000));
