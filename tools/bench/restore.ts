@@ -60,7 +60,7 @@ try {
         target: '≤ 300',
       },
     ],
-    `${(rows - files.count).toLocaleString('en')} rows. Load of the machine before the run, from other programs: ${load?.toFixed(1)}.`,
+    `${postings.toLocaleString('en')} postings, ${applications.toLocaleString('en')} applications, ${(rows - files.count).toLocaleString('en')} rows in all. Load of the machine before the run, from other programs: ${load?.toFixed(1)}.`,
   );
 } finally {
   await rm(folder, { recursive: true, force: true });
