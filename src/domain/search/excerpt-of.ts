@@ -13,6 +13,7 @@ export function excerptOf(description: string, stems: readonly string[]): string
     .replaceAll(/^[ \t]*[-+] +/gmu, '· ')
     .replaceAll(/[*_`#>]+/gu, '')
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/(?<=[:.!?]) · /gu, ' ')
     .trim();
   const low = plain.toLowerCase();
   const found = stems.map((stem) => low.indexOf(stem)).filter((at) => at >= 0);

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { dayOf, monthAfter, monthOf, weeksOf } from './months.ts';
+import { dayOf, monthAfter, monthOf, weeksOf, firstWeekday } from './months.ts';
 import { filterLink } from './page-links.ts';
 import { useFormat, useLocale, useTexts } from './texts.tsx';
 
@@ -86,7 +86,7 @@ type Dates = { items: readonly CalendarDate[]; name: string };
 function MonthGrid({ month, items, name, today }: Dates & { month: string; today: string }) {
   const t = useTexts();
   const { locale, timeZone } = useLocale();
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, firstWeekday(locale));
   const weekday = (day: string, style: 'short' | 'long') =>
     dateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),

@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
-import { dayOf, monthAfter, monthIn, weeksOf } from './months.ts';
+import { dayOf, monthAfter, firstWeekday, monthIn, weeksOf } from './months.ts';
 
 test.each([
-  ['2026-11', '2026-10-26', '2026-12-06', 6],
-  ['2027-02', '2027-02-01', '2027-02-28', 4],
-  ['2024-02', '2024-01-29', '2024-03-03', 5],
-])('PRAC-06 the weeks of %s run from %s to %s', (month, first, last, count) => {
-  const weeks = weeksOf(month);
+  ['2026-11', 1, '2026-10-26', '2026-12-06', 6],
+  ['2026-11', 7, '2026-11-01', '2026-12-05', 5],
+  ['2026-11', 6, '2026-10-31', '2026-12-04', 5],
+  ['2027-02', 1, '2027-02-01', '2027-02-28', 4],
+  ['2024-02', 1, '2024-01-29', '2024-03-03', 5],
+])('PRAC-06 the weeks of %s from day %i run from %s to %s', (month, day, first, last, count) => {
+  const weeks = weeksOf(month, day);
   expect(weeks).toHaveLength(count);
   expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last]);
   expect(new Set(weeks.flat()).size).toBe(count * 7);
+});
+
+test.each([
+  ['en-IN', 7],
+  ['de', 1],
+  ['es-MX', 7],
+  ['en', 7],
+  ['en-GB', 1],
+])('UX-01 the first day of the week in %s is %i', (locale, day) => {
+  expect(firstWeekday(locale)).toBe(day);
 });
 
 test.each([

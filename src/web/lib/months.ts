@@ -18,11 +18,18 @@ export function monthAfter(month: string, count: number): string {
   return first.toISOString().slice(0, 7);
 }
 
-/** The days of the weeks that cover a month, Monday first. */
-export function weeksOf(month: string): string[][] {
+type WeekInfo = { getWeekInfo?: () => { firstDay: number } };
+
+/** The first day of the week where the locale is used: 1 is Monday, 7 is Sunday. */
+export function firstWeekday(locale: string): number {
+  return (new Intl.Locale(locale) as WeekInfo).getWeekInfo?.().firstDay ?? 1;
+}
+
+/** The days of the weeks that cover a month; the first of a week is 1 (Monday) to 7 (Sunday). */
+export function weeksOf(month: string, firstDay: number): string[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const day = new Date(first);
-  day.setUTCDate(1 - ((first.getUTCDay() + 6) % 7));
+  day.setUTCDate(1 - ((first.getUTCDay() - firstDay + 7) % 7));
   const weeks: string[][] = [];
   while (weeks.length === 0 || day.toISOString().slice(0, 7) === month) {
     weeks.push(

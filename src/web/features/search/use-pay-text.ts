@@ -41,13 +41,9 @@ function useRangeText(
   const low = yearlyRupees(min, currency, period, usdRate);
   const high = yearlyRupees(max, currency, period, usdRate);
   if (low === null || high === null) return named;
+  // As India writes it, in every language: '8 ₹ – 14 ₹ LPA' would be nobody's form.
   const lakhs = (rupees: number) =>
-    format.number(rupees / lakh, {
-      style: 'currency',
-      currency: 'INR',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
-    });
+    `₹${format.number(rupees / lakh, { maximumFractionDigits: 1 })}`;
   const range = rangeOf(lakhs(low), lakhs(high));
   if (isYearly) return t('search.pay.lpa', { range });
   return t('search.pay.as-named', { converted: t('search.pay.converted', { range }), named });
