@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dragCard } from './drag-card.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import { openForm } from './postings.ts';
 import { pdf } from './sample-files.ts';
@@ -23,16 +24,6 @@ const cardIn = (column: Locator, { name }: Person): Locator =>
 const openBoard = (page: Page, { email }: Person) =>
   page.goto(`${pipeline}?view=board&search=${email}`);
 
-async function dragTo(page: Page, card: Locator, column: Locator, drop = true): Promise<void> {
-  const [from, to] = [await card.boundingBox(), await column.boundingBox()];
-  if (!from || !to) throw new Error('Both are on the screen.');
-  await page.mouse.move(from.x + 60, from.y + from.height - 14);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 90, from.y + from.height, { steps: 4 });
-  await page.mouse.move(to.x + Math.min(80, to.width / 2), to.y + 90, { steps: 8 });
-  if (drop) await page.mouse.up();
-}
-
 test('CO-05 a card is dragged to another column; the student and a colleague’s board follow', async ({
   asNewStudent: person,
   asRecruiter: page,
@@ -46,7 +37,7 @@ test('CO-05 a card is dragged to another column; the student and a colleague’s
   const theirs = colleague.getByLabel('Search applications');
   await theirs.focus();
   await expect(cardIn(columnOf(colleague, 'New'), person)).toBeVisible();
-  await dragTo(page, cardIn(columnOf(page, 'New'), person), columnOf(page, 'Under Review'));
+  await dragCard(page, cardIn(columnOf(page, 'New'), person), columnOf(page, 'Under Review'));
   await expect(cardIn(columnOf(page, 'Under Review'), person)).toBeVisible();
   await expect(page.getByText(`${person.name} moved to Under Review, 1 of 1`)).toBeAttached();
   await expect(cardIn(columnOf(colleague, 'Under Review'), person)).toBeVisible();
@@ -67,7 +58,7 @@ test('CO-05 a column that is not a valid target says so during the drag and acce
   const hired = columnOf(page, 'Hired');
   await hired.scrollIntoViewIfNeeded();
   await card.scrollIntoViewIfNeeded();
-  await dragTo(page, card, columnOf(page, 'Under Review'), false);
+  await dragCard(page, card, columnOf(page, 'Under Review'), false);
   await expect(hired).toContainText('Can’t move from New');
   await page.keyboard.press('Escape');
   await page.mouse.up();

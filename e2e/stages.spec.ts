@@ -1,5 +1,6 @@
 import { applyTo } from './applied.ts';
 import { expectNoFaults } from './axe-faults.ts';
+import { dragCard } from './drag-card.ts';
 import { expect, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
@@ -99,14 +100,14 @@ test('CO-05 A11Y-05 the board’s stages take cards by key and by dragging, and 
   await toggle.click();
 
   await page.setViewportSize({ width: 1280, height: 1400 });
-  await card.dragTo(groupOf('').getByRole('heading'), { sourcePosition: { x: 60, y: 8 } });
+  await dragCard(page, card, groupOf(''));
   await expect(groupOf('')).toContainText(person.name);
   const stageNow = async () => {
     const read = await page.request.get(`/api/received-applications/${application.id}`);
     return ((await read.json()) as { stage: { name: string } | null }).stage?.name ?? null;
   };
   await expect.poll(stageNow).toBeNull();
-  await card.dragTo(groupOf(name).getByRole('heading'), { sourcePosition: { x: 60, y: 8 } });
+  await dragCard(page, card, groupOf(name));
   await expect.poll(stageNow).toBe(name);
 
   await page.goto(`/company-dashboard/applications?view=table&search=${person.email}&sort=status`);

@@ -35,7 +35,7 @@ function useGroupOf() {
                 status: title,
                 stage: within.name || t('pipeline.board.no-stage'),
               })
-            : title}
+            : title}{' '}
           <span className="font-normal text-ink-subtle tabular-nums">
             {format.number((within ?? group)?.total ?? 0)}
           </span>
