@@ -23,7 +23,7 @@ else if(typeof t!=='string'||c||e.altKey||e.isComposing)return;
 else if(e.key==='Escape')w.typedAhead=undefined;
 else if(e.key==='Backspace')w.typedAhead=t.slice(0,-1);
 else if([...e.key].length===1){w.typedAhead=t+e.key;e.preventDefault()}},true);
-document.addEventListener('pointerdown',function(){window.typedAhead=undefined},true)`;
+document.addEventListener('pointerdown',function(e){if(e.isTrusted)window.typedAhead=undefined},true)`;
 
 let clicked: HTMLButtonElement | null = null;
 
