@@ -92,7 +92,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await expect(sit.getByText('Saved', { exact: true })).toBeVisible();
   await expectNoFaults(student, 'a recorded answer', 3);
   await sit.getByRole('button', { name: 'Submit' }).click();
-  await expect(sit.getByRole('heading', { name: 'Your recordings' })).toBeVisible();
+  await expect(sit.getByRole('heading', { name: 'Your recordings and files' })).toBeVisible();
   await expectNoFaults(student, 'a submitted kit', 0);
 
   // The reviewer hears it and judges what is said.

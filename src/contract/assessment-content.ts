@@ -48,6 +48,13 @@ const item = z.discriminatedUnion('kind', [
     takes: z.int().min(1).max(most.takes),
   }),
   z.strictObject({
+    kind: z.literal('file'),
+    id: key,
+    skills,
+    prompt,
+    criteria: z.array(criterion).max(most.criteria),
+  }),
+  z.strictObject({
     kind: z.literal('function'),
     id: key,
     skills,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { most } from '#domain/assessment/assessment.ts';
+import { givenKinds, most } from '#domain/assessment/assessment.ts';
 import { longestQuote, longestScoreNote, mostQuotes } from '#domain/assessment/review.ts';
 import { sittingStates } from '#domain/assessment/sitting-clock.ts';
-import { recordingKinds } from '#domain/recording/media-type.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { accepts, content, domain } from './assessment-content.ts';
 import { id, instant, line, prose, typed } from './fields.ts';
@@ -111,7 +110,7 @@ const reviewedAnswer = z.object({
   prompt: z.string(),
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
   answer: z.string(),
-  recording: z.enum(recordingKinds).nullable(),
+  recording: z.enum(givenKinds).nullable(),
   /** The candidate deleted the recording, or its time was over. */
   isDeleted: z.boolean(),
   isRight: z.boolean().nullable(),
@@ -209,7 +208,7 @@ export const ownSitting = z.object({
     z.object({
       place: z.number().int(),
       prompt: z.string(),
-      kind: z.enum(recordingKinds),
+      kind: z.enum(givenKinds),
       expiresAt: instant,
     }),
   ),
@@ -227,8 +226,10 @@ const question = testQuestion.omit({ kind: true, difficulty: true, skill: true }
   answer: z.string(),
   version: z.number().int(),
   recording: z.object({ video: z.boolean(), takes: z.number().int() }).nullable(),
+  /** A PDF or Word file can be given. */
+  takesFile: z.boolean(),
   takesUsed: z.number().int(),
-  recorded: z.enum(recordingKinds).nullable(),
+  recorded: z.enum(givenKinds).nullable(),
 });
 export type SittingQuestion = z.infer<typeof question>;
 

@@ -8,11 +8,12 @@ import {
   longestReason,
   verdicts,
 } from '#domain/credential/credential.ts';
+import { referenceFields, referenceLinkStates } from '#domain/credential/reference.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose, typed } from './fields.ts';
+import { id, inputOf, instant, line, pageOf, paging, prose, typed } from './fields.ts';
 import { PLAN_LIMIT } from './plan-fields.ts';
-import { get, post, put } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 export const credentialAudit = [
   { action: 'credential.revoked', texts: 'admin-credential.audit.revoked' },
@@ -41,11 +42,15 @@ const verification = z.object({
       validUntil: instant.nullable(),
     })
     .nullable(),
+  /** One named person's word, which nobody checked. */
+  isReference: z.boolean(),
   /** Issued by this site. */
   isOwn: z.boolean(),
   /** Why an administrator revoked it, and when; null once its holder is erased. */
   reason: z.string().nullable(),
   revokedAt: instant.nullable(),
+  /** From when on somebody else may have had the key that signed it. */
+  compromisedAt: instant.nullable(),
 });
 export type Verification = z.infer<typeof verification>;
 
@@ -74,8 +79,36 @@ const earned = z.object({
   source: z.string(),
   title: z.string(),
   earnedAt: instant,
+  /** Those of the mentor, in a reference. */
+  words: z.string().nullable(),
 });
 export type EarnedCredential = z.infer<typeof earned>;
+
+/** A reference that a student asked for and that nobody has given. */
+const askedReference = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['waiting', 'declined', 'expired']),
+  expiresAt: instant,
+});
+export type AskedReference = z.infer<typeof askedReference>;
+
+/** What the link mailed to a mentor leads to; null unless it is open. */
+const referenceLink = z.object({
+  state: z.enum(referenceLinkStates),
+  asked: z
+    .object({
+      student: z.string(),
+      name: z.string(),
+      relation: z.string(),
+      message: z.string(),
+      expiresAt: instant,
+    })
+    .nullable(),
+});
+
+export type ReferenceLink = z.infer<typeof referenceLink>;
 
 const shownCredential = z.object({ id, title: z.string(), issuedAt: instant });
 export type ShownCredential = z.infer<typeof shownCredential>;
@@ -99,12 +132,39 @@ export const credential = {
   /** The student's badges, newest first, and what has earned one that is not issued yet. */
   listOwn: get('student', '/credentials')
     .input(z.strictObject({}))
-    .output(z.object({ items: z.array(ownCredential), earned: z.array(earned) })),
+    .output(
+      z.object({
+        items: z.array(ownCredential),
+        earned: z.array(earned),
+        references: z.array(askedReference),
+      }),
+    ),
   /** Issues the badge that something earned; a second time returns the same one. */
   issue: post('student', '/credentials')
     .errors({ ...refuses('NOT_FOUND'), PLAN_LIMIT })
     .input(z.strictObject({ kind: z.enum(credentialKinds), source: line(60) }))
     .output(z.object({ id })),
+  /** Asks a mentor, named by the student, for a reference by mail. */
+  askReference: post('student', '/credentials/references')
+    .errors(
+      refuses(
+        'REFERENCE_OWN_ADDRESS',
+        'REFERENCE_ASKED',
+        'TOO_MANY_KEPT',
+        'TOO_MANY_SENT',
+        'NOT_FOUND',
+      ),
+    )
+    .input(inputOf(referenceFields))
+    .output(z.object({ id })),
+  /** Takes back a request that has no answer. */
+  cancelReference: del('student', '/credentials/references/{referenceId}', { takesKey: false })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ referenceId: id }))
+    .output(z.object({ id })),
+  findReference: get('anyone', '/references/{token}', { isPersonal: true })
+    .input(z.strictObject({ token: z.string().max(100) }))
+    .output(referenceLink),
   /** Hides a badge from everybody else, or shows it again. */
   setHidden: put('student', '/credentials/{credentialId}/hidden', { takesKey: false })
     .errors(refuses('NOT_FOUND'))

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { loadSettings } from './features/setting/load-settings.ts';
 import { addAccountDeletionForm } from './http/account-deletion-form.ts';
 import { addAccountRoutes } from './http/account-routes.ts';
+import { addAnswerFileRoutes } from './http/answer-file-routes.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addApplicationRoutes } from './http/application-routes.ts';
 import { addApplyForm } from './http/apply-form.ts';
@@ -169,6 +170,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addAssistantRoute(app);
   addApiRoutes(app, cookies);
   addFileRoutes(app);
+  addAnswerFileRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addRecordingRoutes(app, { deadlineMs: formDeadlineMs });
   addLiveStreamRoute(app, live);
   addCalendarRoutes(app);

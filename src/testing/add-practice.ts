@@ -10,6 +10,7 @@ import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts
 import { modelQuestions, questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
+import { referenceRequests } from '#server/db/tables/reference-requests.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import type { World } from './world.ts';
@@ -170,6 +171,12 @@ export async function addPractice({ db, now, userId, mark }: Practising): Promis
     ...{ title: mark('badge-title'), document: { name: mark('badge-words') }, salt: 'salt' },
     ...{ logPlace: 0, listId: 1, listPlace: Math.floor(Math.random() * 1e6), issuedAt: now },
     revokedReason: mark('badge-reason'),
+  });
+  await db.insert(referenceRequests).values({
+    ...{ id: uuid(), userId, tokenHash: uuid(), state: 'confirmed' },
+    ...{ name: mark('reference-name'), email: mark('reference-email') },
+    ...{ relation: mark('reference-relation'), message: mark('reference-message') },
+    ...{ words: mark('reference-words'), createdAt: now, expiresAt: now },
   });
   await db.insert(chatUsage).values({ userId, messageCount: 1, lastReset: now });
   await db.insert(chatMessages).values({

@@ -41,6 +41,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   roadmap_steps: { userId: owner },
   roadmap_plans: { userId: owner },
   credentials: { userId: owner, salt: secret, logPlace: inner, listId: inner, listPlace: inner },
+  reference_requests: { userId: owner, tokenHash: secret },
   readiness_changes: { userId: owner },
   activity_days: { userId: owner },
   learning_progress: { userId: owner },

@@ -43,6 +43,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/people/:handle': everybody,
   '/r/:token': everybody,
   '/join/:token': everybody,
+  '/reference/:token': everybody,
   '/newsletter': everybody,
   '/newsletter/confirm': everybody,
   '/newsletter/leave': everybody,

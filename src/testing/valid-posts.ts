@@ -17,7 +17,9 @@ import { createLink } from '#server/features/account/sign-in/account-links.ts';
 import { createRegistration, unsubscribeToken } from '#server/features/event/registrations.ts';
 import { alertsPurpose } from '#server/features/job-alerts/job-alerts.ts';
 import { hashOf, unsubscribePurpose } from '#server/features/newsletter/newsletter.ts';
+import { createFileAsked } from './calls/assessed.ts';
 import { nextNumber } from './calls/call.ts';
+import { createAsked } from './calls/credential.ts';
 import { createCommunity, createPosting, password } from './calls/rows.ts';
 import { applicationForm } from './cast.ts';
 import { onePixel } from './one-pixel.ts';
@@ -152,6 +154,17 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
       .values({ ...asked, id: uuid(), confirmHash: hashOf(token), confirmUntil });
     return { path: '/newsletter/confirm', body: { token } };
   },
+  '/student-dashboard/assessments/:sittingId': async (world) => {
+    const { student, sittingId } = await createFileAsked(world);
+    const body = new FormData();
+    body.set('place', '0');
+    body.set('file', new File([pdf()], 'answer.pdf'));
+    return { path: `/student-dashboard/assessments/${sittingId}`, by: student, body };
+  },
+  '/reference/:token': async (world) => ({
+    path: `/reference/${(await createAsked(world)).token}`,
+    body: { name: 'Meera Iyer', relation: 'Team lead', words: 'Careful and quick.' },
+  }),
   '/newsletter/leave': async (world) => {
     const id = uuid();
     const reader = { id, email: newEmail(), state: 'subscribed' as const };

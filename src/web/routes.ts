@@ -56,6 +56,7 @@ export default [
     route('people/:handle', 'routes/site/person.tsx'),
     route('r/:token', 'routes/site/shared-resume.tsx'),
     route('join/:token', 'routes/site/join.tsx'),
+    route('reference/:token', 'routes/site/reference.tsx'),
     route('newsletter', 'routes/site/newsletter.tsx'),
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/leave', 'routes/site/newsletter-unsubscribe.tsx'),

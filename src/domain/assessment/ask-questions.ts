@@ -26,6 +26,10 @@ export function askQuestions(
         const { skills } = item;
         if (item.kind === 'open')
           return [{ section, skills, kind: 'open', prompt: item.prompt, criteria: item.criteria }];
+        if (item.kind === 'file') {
+          const { prompt, criteria } = item;
+          return [{ section, skills, kind: 'open', prompt, criteria, takesFile: true }];
+        }
         if (item.kind === 'recording') {
           const { prompt, criteria, video, takes } = item;
           const recording = { video, takes };
@@ -37,7 +41,7 @@ export function askQuestions(
   });
 }
 
-type Keyed = Exclude<AssessmentItem, { kind: 'open' | 'recording' }>;
+type Keyed = Exclude<AssessmentItem, { kind: 'open' | 'recording' | 'file' }>;
 
 function askedOf(
   item: Keyed,

@@ -1,3 +1,4 @@
+import { recordingKinds } from '#domain/recording/media-type.ts';
 import type { Criterion } from '#domain/scorecard/criteria.ts';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import type { AskedItem } from '#domain/skill-test/test-item.ts';
@@ -7,11 +8,21 @@ export const itemKinds = [
   'short',
   'open',
   'recording',
+  'file',
   'function',
   'sql',
   'bank',
 ] as const;
 export type AssessmentItemKind = (typeof itemKinds)[number];
+
+/** What a candidate can give besides text. */
+export const givenKinds = [...recordingKinds, 'file'] as const;
+export type GivenKind = (typeof givenKinds)[number];
+
+/** What people review, because it has no key. */
+export const hasCriteria = (
+  item: AssessmentItem,
+): item is Extract<AssessmentItem, { criteria: Criterion[] }> => 'criteria' in item;
 
 /** How an answer may be recorded. */
 export type RecordingAsked = {
@@ -31,6 +42,8 @@ export type AssessmentItem = {
   | { kind: 'open'; prompt: string; criteria: Criterion[] }
   /** Answered by speaking; typing is always allowed. */
   | ({ kind: 'recording'; prompt: string; criteria: Criterion[] } & RecordingAsked)
+  /** Answered with a file; typing is always allowed. */
+  | { kind: 'file'; prompt: string; criteria: Criterion[] }
   | {
       kind: 'function';
       prompt: string;
@@ -73,7 +86,13 @@ export type AssessmentContent = {
 /** A question as a sitting has it. Stored with the sitting, so that no edit changes it. */
 export type AskedQuestion = { section: number; skills: string[] } & (
   | { kind: 'keyed'; asked: AskedItem }
-  | { kind: 'open'; prompt: string; criteria: Criterion[]; recording?: RecordingAsked }
+  | {
+      kind: 'open';
+      prompt: string;
+      criteria: Criterion[];
+      recording?: RecordingAsked;
+      takesFile?: true;
+    }
 );
 
 export const longest = {
@@ -99,6 +118,8 @@ export const most = {
   tries: 3,
   reviewers: 3,
   takes: 5,
+  /** Files given to one question; the last one counts. */
+  uploads: 10,
 } as const;
 export const fewest = { options: 2, cases: 2 } as const;
 

@@ -72,6 +72,7 @@ export function itemProblem(item: AssessmentItem): AssessmentProblem['problem'] 
       return areDistinct(item.accepted, 1) ? null : 'accepted';
     case 'open':
     case 'recording':
+    case 'file':
       return areDistinct(
         item.criteria.map(({ name }) => name),
         1,

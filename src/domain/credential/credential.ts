@@ -1,5 +1,5 @@
 /** What a badge can be about. */
-export const credentialKinds = ['skill-test', 'learning-path', 'hire'] as const;
+export const credentialKinds = ['skill-test', 'learning-path', 'hire', 'reference'] as const;
 export type CredentialKind = (typeof credentialKinds)[number];
 
 /** The answers of a verification. */
@@ -8,6 +8,7 @@ export const verdicts = [
   'altered',
   'expired',
   'revoked',
+  'compromised-key',
   'unknown-issuer',
   'not-a-badge',
   'unchecked',
@@ -61,7 +62,11 @@ export const yearsOf: Record<CredentialKind, number | null> = {
   'skill-test': 2,
   'learning-path': 3,
   hire: null,
+  reference: null,
 };
+
+/** The type of a reference in Open Badges, whose own list has none. */
+export const referenceType = 'ext:Reference';
 
 export function expiryOf(kind: CredentialKind, from: Date): Date | null {
   const years = yearsOf[kind];

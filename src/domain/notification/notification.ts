@@ -149,6 +149,11 @@ export const notifications = {
     data: { credentialId: 'id', title: 'text' },
     channels: { student: ['inApp', 'email'] },
   },
+  'credential.answered': {
+    // The mentor who was asked for a reference.
+    data: { referenceId: 'id', from: 'text', answer: ['confirmed', 'declined'] },
+    channels: { student: ['inApp'] },
+  },
   'plan.changed': {
     data: { plan: planIds, what: planChanges },
     channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },

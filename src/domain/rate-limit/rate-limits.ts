@@ -46,6 +46,11 @@ export const requestLimits = {
   /** Per user: running an answer takes a process. */
   'skill-test-run': { max: 20, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
   'badge-check': { max: 60, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
+  /** Per user. */
+  reference: { max: 10, windowMs: 24 * hourMs, refusal: 'TOO_MANY_SENT' },
+  /** Per e-mail address, from whoever. */
+  'reference-mail': { max: 3, windowMs: 24 * hourMs, refusal: 'TOO_MANY_SENT' },
+  'reference-answer': { max: 20, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
   sources: { max: 30, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, RequestLimit>;
 

@@ -125,6 +125,7 @@ export const keptData = [
       'status_lists',
     ],
   },
+  { text: 'references', tables: ['reference_requests'] },
   {
     text: 'plans',
     tables: ['subscriptions', 'plan_uses', 'plan_requests', 'billing_events'],

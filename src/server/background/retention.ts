@@ -1,9 +1,11 @@
+import { oldReferenceMs } from '#domain/credential/reference.ts';
 import { deleteOldSessions } from '#server/auth/session.store.ts';
 import { deleteOldSignInData } from '#server/auth/sign-in-retention.store.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteOldActiveDays } from '#server/db/active-day.ts';
 import type { Db } from '#server/db/connect.ts';
 import { removeExpiredAnswers } from '#server/features/assessment/remove-expired-answers.ts';
+import { deleteOldReferences } from '#server/features/credential/reference.store.ts';
 import { removeOrphans } from '#server/features/file/remove-file.ts';
 import { storeAllWaiting } from '#server/features/file/store-waiting.ts';
 import { sendJobAlerts } from '#server/features/job-alerts/job-alerts.ts';
@@ -23,7 +25,8 @@ const dayMs = 24 * hourMs;
 /**
  * Deletes expired rows: live events after two days, idempotency answers after seven, sessions 30
  * days after they end, removed entries of the talent pool after an hour, days of activity
- * after 400 days, and old sign-in traces.
+ * after 400 days, requests for a reference that nobody confirmed after 90 days, and old sign-in
+ * traces.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
@@ -33,6 +36,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
   await deleteOldActiveDays(db, new Date(now.getTime() - 400 * dayMs));
   await deleteOldRemoved(db, new Date(now.getTime() - hourMs));
+  await deleteOldReferences(db, new Date(now.getTime() - oldReferenceMs));
 }
 
 /**

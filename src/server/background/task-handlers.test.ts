@@ -12,7 +12,7 @@ import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createInvited, createStarted } from '#testing/calls/assessed.ts';
 import { installAt } from '#testing/calls/backup.ts';
 import { createBooked } from '#testing/calls/coach.ts';
-import { createIssued } from '#testing/calls/credential.ts';
+import { createAsked, createIssued } from '#testing/calls/credential.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createProposed, createScheduled, timesIn } from '#testing/calls/interview.ts';
 import { createInvited as createInvitedToApply } from '#testing/calls/invitation.ts';
@@ -235,6 +235,11 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     await createIssued(world);
     world.passTime(dayMs);
     return {};
+  },
+  'credential.mail-reference': async () => {
+    const { referenceId } = await createAsked(world);
+    world.passTime(graceMs + 1_000);
+    return { referenceId };
   },
   'skill-test.finish-expired': async () => {
     const by = await world.student();

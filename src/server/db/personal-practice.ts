@@ -8,6 +8,7 @@ import { practiceAnswers, practiceSessions } from './tables/practice.ts';
 import { modelQuestions, questionMarks, questionSets } from './tables/questions.ts';
 import { readinessChanges } from './tables/readiness.ts';
 import { recordingChunks, recordings } from './tables/recordings.ts';
+import { referenceRequests } from './tables/reference-requests.ts';
 import { roadmapPlans, roadmapSteps } from './tables/roadmaps.ts';
 import { testAnswers, testAttempts } from './tables/skill-tests.ts';
 
@@ -112,6 +113,12 @@ export const practiceSections: readonly PersonalSection[] = [
     credentials,
     byUser(credentials.userId),
     'id kind source title document issuedAt expiresAt hiddenAt revokedAt revokedReason',
+  ),
+  section(
+    'references',
+    referenceRequests,
+    byUser(referenceRequests.userId),
+    'id name email relation message state words createdAt mailedAt expiresAt answeredAt',
   ),
   section(
     'readiness-changes',

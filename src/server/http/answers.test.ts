@@ -8,7 +8,8 @@ import { sessions } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { saveLogo } from '#server/features/company/logos.ts';
-import { createGiven } from '#testing/calls/assessed.ts';
+import { signLogHead } from '#server/features/credential/sign-log-head.ts';
+import { createFileGiven, createGiven } from '#testing/calls/assessed.ts';
 import { createWritten } from '#testing/calls/backup.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createIssued } from '#testing/calls/credential.ts';
@@ -210,6 +211,16 @@ const answers: Record<string, Answer> = {
       return { path: `/recordings/${recordingId}/media`, headers };
     },
   },
+  'GET /assessment-files/:sittingId/:place': {
+    status: 200,
+    headers: download('application/pdf', 'answer-1.pdf'),
+    ask: async () => {
+      const { student, recruiter, sittingId } = await createFileGiven(world);
+      await world.call(student).assessment.submitSection({ sittingId, section: 0 });
+      const headers = { cookie: await app.cookieOf(recruiter) };
+      return { path: `/assessment-files/${sittingId}/0`, headers };
+    },
+  },
   'GET /assessment-recordings/:sittingId/:place/media': {
     status: 200,
     headers: {
@@ -248,6 +259,21 @@ const answers: Record<string, Answer> = {
     ask: async () => {
       await createIssued(world);
       return { path: '/credentials/status/1' };
+    },
+  },
+  'GET /credentials/log.json': {
+    status: 200,
+    headers: publicFile(600, 'application/json'),
+    ask: async () => ({ path: '/credentials/log.json' }),
+  },
+  'GET /credentials/log/:file{\\d{1,15}\\.json}': {
+    status: 200,
+    headers: publicFile(600, 'application/json'),
+    ask: async () => {
+      await createIssued(world);
+      const tomorrow = new Date(Date.now() + 86_400_000);
+      await signLogHead(world.ctx({ kind: 'system' }, { now: tomorrow }));
+      return { path: '/credentials/log/0.json' };
     },
   },
   'GET /credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline|qr)}': {

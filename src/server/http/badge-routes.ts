@@ -3,6 +3,7 @@ import { badgeFormats, mostBadgeBytes } from '#domain/credential/credential.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadDidDocument } from '#server/features/credential/load-did-document.ts';
+import { loadLog, loadLogEntries } from '#server/features/credential/load-log.ts';
 import { loadOwnFile } from '#server/features/credential/load-own-file.ts';
 import { loadStatusList } from '#server/features/credential/load-status-list.ts';
 import { verifyBadge } from '#server/features/credential/verify-badge.ts';
@@ -35,6 +36,22 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
       const list = await loadStatusList(await c.get('ctx')(), Number(c.req.param('list')));
       const type = 'application/vc+ld+json';
       return respondPublic(c, JSON.stringify(list), { type, seconds: listSeconds });
+    } catch (error) {
+      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
+      throw error;
+    }
+  });
+
+  app.get('/credentials/log.json', async (c) => {
+    const log = await loadLog(await c.get('ctx')());
+    return respondPublic(c, JSON.stringify(log), { type: 'application/json', seconds: 600 });
+  });
+
+  app.get('/credentials/log/:file{\\d{1,15}\\.json}', async (c) => {
+    try {
+      const from = Number.parseInt(c.req.param('file'), 10);
+      const entries = await loadLogEntries(await c.get('ctx')(), from);
+      return respondPublic(c, JSON.stringify(entries), { type: 'application/json', seconds: 600 });
     } catch (error) {
       if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
       throw error;

@@ -28,7 +28,8 @@ export function addFileRoutes(app: App): void {
 
 type Load = (ctx: Ctx) => ReturnType<typeof loadFile>;
 
-async function answerFile(c: HttpContext, load: Load): Promise<Response> {
+/** A file as a download, or what says why there is none. */
+export async function answerFile(c: HttpContext, load: Load): Promise<Response> {
   const ctx = await c.get('ctx')();
   try {
     const file = await load(ctx);

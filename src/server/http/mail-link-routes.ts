@@ -1,6 +1,7 @@
 import { contactTypes } from '#domain/contact/contact-fields.ts';
 import type { Ctx } from '#server/context.ts';
 import { createMessage } from '#server/features/contact/contact-messages.ts';
+import { confirmReference, declineReference } from '#server/features/credential/references.ts';
 import { unsubscribeAlerts } from '#server/features/job-alerts/job-alerts.ts';
 import {
   confirmNewsletter,
@@ -14,7 +15,7 @@ import type { Fields } from './read-form.ts';
 type Take = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
 
 /**
- * Forms open to everyone: the contact message and the newsletter. Plain posts; `take` returns the
+ * Forms open to everyone: the contact message, the newsletter and references. Plain posts; `take` returns the
  * redirect.
  */
 export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
@@ -42,6 +43,15 @@ export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
   addForm('/newsletter/confirm', async (ctx, { token = '' }) => {
     const isConfirmed = await confirmNewsletter(ctx, token);
     return `/newsletter?state=${isConfirmed ? 'subscribed' : 'link-over'}`;
+  });
+
+  addForm('/reference/:token', async (ctx, fields, c) => {
+    await ctx.limitRate('reference-answer');
+    const token = c.req.param('token') ?? '';
+    const { name = '', relation = '', words = '' } = fields;
+    if (fields['answer'] === 'decline') await declineReference(ctx, { token });
+    else await confirmReference(ctx, { token, name, relation, words });
+    return `/reference/${encodeURIComponent(token)}`;
   });
 
   // Mail clients post to the link itself, with only One-Click in the body.

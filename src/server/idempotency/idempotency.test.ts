@@ -126,6 +126,7 @@ const withoutKey = [
   'ats.createFromResume',
   // Verifying again is the same, and the student is told once a day.
   'credential.requestVerification',
+  'credential.cancelReference',
   'credential.setHidden',
   'match.loadCandidate',
   'posting.suggestRewrites',

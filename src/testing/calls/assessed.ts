@@ -3,10 +3,12 @@ import type { Member } from '#domain/actor.ts';
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
+import { submitFile } from '#server/features/assessment/submit-file.ts';
+import { pdf } from '#testing/resume-bytes.ts';
 import type { World } from '#testing/world.ts';
 import { nextNumber } from './call.ts';
 import { createApplied } from './rows.ts';
-import { recordForCompany, typedSpoken, typedSpokenReview } from './spoken-answer.ts';
+import { recordForCompany, typedFiled, typedSpoken, typedSpokenReview } from './spoken-answer.ts';
 
 /** Two sections: a choice and a text that people review, then a function. */
 export const typedAssessment = (title = `Screen ${nextNumber()}`): AssessmentContent => ({
@@ -127,6 +129,16 @@ export const typedReview = (score: number | null = 3) => {
 };
 
 export const createSpoken = (world: World) => createStarted(world, typedSpoken());
+
+/** A sitting that takes a file, and one that has it. */
+export const createFileAsked = (world: World) => createStarted(world, typedFiled());
+export async function createFileGiven(world: World) {
+  const made = await createFileAsked(world);
+  const { student, sittingId } = made;
+  const file = { name: 'asha-rao.pdf', bytes: pdf() };
+  await submitFile(world.ctx(student), { sittingId, place: 0, ...file });
+  return made;
+}
 
 /** A sitting that has a recorded answer. */
 export async function createGiven(world: World) {

@@ -3,8 +3,10 @@ import type { Student } from '#domain/actor.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { subscriptions } from '#server/db/tables/subscriptions.ts';
 import type { World } from '#testing/world.ts';
-import type { CallsOf } from './call.ts';
+import { type CallsOf, nextNumber } from './call.ts';
 import { createApplied, createMatching } from './rows.ts';
+
+const newEmail = () => `mentor-${nextNumber()}@example.test`;
 
 /** A student whose plan has room for badges, with a passed test. */
 export async function createEarned(world: World) {
@@ -61,6 +63,14 @@ export async function createFound(world: World) {
   return { recruiter, student, credentialId };
 }
 
+/** A student who asked a mentor for a reference, and the token of the mailed link. */
+export async function createAsked(world: World) {
+  const by = await world.student();
+  const asked = { name: 'Meera Iyer', email: newEmail(), relation: 'Team lead', message: '' };
+  const { id: referenceId } = await world.call(by).credential.askReference(asked);
+  return { by, referenceId, token: world.ctx().accounts.linkToken(`reference ${referenceId}`) };
+}
+
 export const credential: CallsOf<'credential'> = {
   listOwn: async (world) => {
     const { by } = await createIssued(world);
@@ -75,6 +85,18 @@ export const credential: CallsOf<'credential'> = {
     const { by, credentialId } = await createIssued(world);
     return { by, input: { credentialId, isHidden: true } };
   },
+  askReference: async (world) => ({
+    by: await world.student(),
+    input: { name: 'Meera Iyer', email: newEmail(), relation: 'Team lead', message: 'Hello.' },
+  }),
+  cancelReference: async (world) => {
+    const { by, referenceId } = await createAsked(world);
+    return { by, input: { referenceId } };
+  },
+  findReference: async (world) => ({
+    by: await world.student(),
+    input: { token: (await createAsked(world)).token },
+  }),
   listReceived: async (world) => {
     const { recruiter: by } = await createShown(world);
     return { by, input: {} };

@@ -25,6 +25,16 @@ export const typedSpoken = (): AssessmentContent => {
   };
 };
 
+/** A kit with a question to answer with a file. */
+export const typedFiled = (): AssessmentContent => {
+  const criteria = [{ name: 'Answers the question', help: null }];
+  const item = { id: 'draw', kind: 'file' as const, skills: ['Design'], prompt: 'Sketch it.' };
+  return {
+    ...{ title: 'Kit', purpose: '', tries: 1, reviewers: 2 },
+    sections: [{ title: '', minutes: null, draw: null, items: [{ ...item, criteria }] }],
+  };
+};
+
 /** A finished recording that is meant for a company. */
 export async function recordForCompany(world: World, student: Student) {
   const { recordingId } = await createRecorded(world, student, companyQuestion);

@@ -15,9 +15,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AcceptedTest, GivenTest } from '#domain/assessment/accepted-test.ts';
-import type { AskedQuestion, AssessmentContent } from '#domain/assessment/assessment.ts';
+import {
+  type AskedQuestion,
+  type AssessmentContent,
+  givenKinds,
+} from '#domain/assessment/assessment.ts';
 import type { AnswerScore } from '#domain/assessment/review.ts';
-import { recordingKinds } from '#domain/recording/media-type.ts';
 import { userId, users } from './accounts.ts';
 import { applications } from './applications.ts';
 import { at, partOf } from './columns.ts';
@@ -165,7 +168,10 @@ export const sittingAnswers = pgTable(
   ],
 );
 
-/** A recording that a student gave as an answer. Recordings for practice are in another table. */
+/**
+ * A recording or file that a student gave as an answer. Recordings for practice are in another
+ * table.
+ */
 export const sittingRecordings = pgTable(
   'sitting_recordings',
   {
@@ -176,7 +182,7 @@ export const sittingRecordings = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id),
-    kind: text('kind', { enum: recordingKinds }).notNull(),
+    kind: text('kind', { enum: givenKinds }).notNull(),
     durationMs: integer('duration_ms').notNull(),
     createdAt: at('created_at').notNull(),
   },

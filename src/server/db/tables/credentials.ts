@@ -27,6 +27,8 @@ export const credentialKeys = pgTable(
     createdAt: at('created_at').notNull(),
     /** Signs nothing from then on. */
     retiredAt: at('retired_at'),
+    /** Somebody else may have signed with it from then on. */
+    compromisedAt: at('compromised_at'),
   },
   (t) => [index('credential_keys_newest').on(t.did, t.createdAt.desc())],
 );

@@ -1,6 +1,7 @@
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { openFile } from '#server/features/file/load-file.ts';
 import { readMedia } from '#server/features/file/read-media.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { findOwnSitting } from './own-sitting.store.ts';
@@ -13,8 +14,22 @@ type Input = { sittingId: string; place: number };
 export async function loadAnswerMedia(ctx: Ctx, { sittingId, place }: Input) {
   const companyId = await companyOf(ctx, sittingId);
   const found = companyId && (await findRecordingAt(ctx, { companyId, sittingId, place }));
-  if (!found) throw new AppError('NOT_FOUND');
+  if (!found || found.kind === 'file') throw new AppError('NOT_FOUND');
   return readMedia(ctx, found.file);
+}
+
+/**
+ * A file that was given as an answer, for the same people. Only its student sees the name that it
+ * came with, because others review blind.
+ */
+export async function loadAnswerFile(ctx: Ctx, { sittingId, place }: Input) {
+  const companyId = await companyOf(ctx, sittingId);
+  const found = companyId && (await findRecordingAt(ctx, { companyId, sittingId, place }));
+  if (!found || found.kind !== 'file') throw new AppError('NOT_FOUND');
+  const file = await openFile(ctx, found.file);
+  const ending = /\.[a-z]+$/u.exec(file.row.name.toLowerCase())?.[0] ?? '';
+  const name = ctx.actor.kind === 'student' ? file.row.name : `answer-${place + 1}${ending}`;
+  return { ...file, row: { ...file.row, name } };
 }
 
 async function companyOf(ctx: Ctx, sittingId: string): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import {
   itemsOf,
   minutesOf,
   questionCountOf,
+  hasCriteria,
 } from '#domain/assessment/assessment.ts';
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { expiryOf } from '#domain/recording/recording-limits.ts';
@@ -25,9 +26,7 @@ export function ownSittingOf(
   const state = stateOf(sitting, now);
   const criteria = new Map(
     itemsOf(content).flatMap((item) =>
-      item.kind === 'open' || item.kind === 'recording'
-        ? item.criteria.map((each) => [each.name, each] as const)
-        : [],
+      hasCriteria(item) ? item.criteria.map((each) => [each.name, each] as const) : [],
     ),
   );
   const isShown = result?.total.isComplete ?? false;

@@ -46,6 +46,7 @@ export function sittingQuestionOf({
   const given = {
     ...{ place, answer, version, skills: question.skills },
     recording: question.kind === 'open' ? (question.recording ?? null) : null,
+    takesFile: question.kind === 'open' && question.takesFile === true,
     takesUsed: takes,
     recorded: recording?.kind ?? null,
   };

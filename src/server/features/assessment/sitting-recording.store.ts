@@ -15,7 +15,7 @@ const isAt = ({ companyId, sittingId, place }: Place) =>
 /** The recording at a place with its file. */
 export async function findRecordingAt(ctx: Ctx, place: Place) {
   const [row] = await ctx.db
-    .select({ file: files })
+    .select({ file: files, kind: sittingRecordings.kind })
     .from(sittingRecordings)
     .innerJoin(files, eq(files.id, sittingRecordings.fileId))
     .where(isAt(place));

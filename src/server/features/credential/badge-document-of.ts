@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
+import { statusListUrlOf } from './status-list-url-of.ts';
 
 export type BadgeFacts = {
   id: string;
@@ -11,7 +12,7 @@ export type BadgeFacts = {
   achievementType: string;
   issuer: { did: string; name: string; url: string };
   holder: { name: string; email: string; salt: string };
-  status: { list: string; place: number };
+  status: JsonObject;
   validFrom: Date;
   validUntil: Date | null;
 };
@@ -57,13 +58,22 @@ export function badgeDocumentOf(facts: BadgeFacts): JsonObject {
       },
     },
     evidence: [{ type: ['Evidence'], ...evidence }],
-    credentialStatus: {
-      id: `${status.list}#${status.place}`,
-      type: 'BitstringStatusListEntry',
-      statusPurpose: 'revocation',
-      statusListIndex: String(status.place),
-      statusListCredential: status.list,
-    },
+    credentialStatus: status,
+  };
+}
+
+/** Where verifiers read whether a badge is revoked. */
+export function statusEntryOf(
+  publicUrl: string,
+  { listId, place }: { listId: number; place: number },
+): JsonObject {
+  const list = statusListUrlOf(publicUrl, listId);
+  return {
+    id: `${list}#${place}`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: 'revocation',
+    statusListIndex: String(place),
+    statusListCredential: list,
   };
 }
 

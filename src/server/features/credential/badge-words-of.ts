@@ -1,7 +1,7 @@
 import type { Verification } from '#contract/credential.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 
-const longest = 600;
+const longest = 1_500;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -22,6 +22,9 @@ export const validFromOf = (document: JsonObject) =>
   dateOf(document['validFrom'] ?? document['issuanceDate']);
 export const validUntilOf = (document: JsonObject) =>
   dateOf(document['validUntil'] ?? document['expirationDate']);
+
+export const achievementTypeOf = (document: JsonObject): string =>
+  textOf(first(first(document['credentialSubject'])['achievement'])['achievementType']);
 
 /** The words of a badge, for people. */
 export function badgeWordsOf(document: JsonObject): NonNullable<Verification['badge']> {

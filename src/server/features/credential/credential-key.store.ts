@@ -49,6 +49,14 @@ export async function updateRetired(ctx: Ctx, id: string, retiredAt: Date): Prom
     .where(eq(credentialKeys.id, id));
 }
 
+/** Of two moments the earlier one counts. */
+export async function updateCompromised(ctx: Ctx, id: string, from: Date): Promise<void> {
+  await ctx.db
+    .update(credentialKeys)
+    .set({ compromisedAt: sql`least(${credentialKeys.compromisedAt}, ${from.toISOString()})` })
+    .where(eq(credentialKeys.id, id));
+}
+
 /** The time stated in the newest badge, which can be ahead of an older request's. */
 export async function findLastIssue(ctx: Ctx): Promise<Date | undefined> {
   const [row] = await ctx.db

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { credentialHeads, credentialLog } from '#server/db/tables/credentials.ts';
 
@@ -27,6 +27,19 @@ export async function loadEntries(ctx: Ctx, size: number): Promise<Uint8Array[]>
   return rows.map(({ entry }) => entry);
 }
 
+/** The entries between two places, in order. */
+export async function loadLeaves(
+  ctx: Ctx,
+  { from, until }: { from: number; until: number },
+): Promise<Uint8Array[]> {
+  const rows = await ctx.db
+    .select({ entry: credentialLog.entry })
+    .from(credentialLog)
+    .where(and(gte(credentialLog.place, from), lt(credentialLog.place, until)))
+    .orderBy(asc(credentialLog.place));
+  return rows.map(({ entry }) => entry);
+}
+
 /** How many entries the log had at a time. Whoever came late stands behind those after it. */
 export async function countEntries(ctx: Ctx, before: Date): Promise<number> {
   const [row] = await ctx.db
@@ -38,6 +51,11 @@ export async function countEntries(ctx: Ctx, before: Date): Promise<number> {
     })
     .from(credentialLog);
   return row?.size ?? 0;
+}
+
+/** All signed heads, oldest first. */
+export async function loadHeads(ctx: Ctx): Promise<HeadRow[]> {
+  return ctx.db.select().from(credentialHeads).orderBy(asc(credentialHeads.size));
 }
 
 export async function findLastHead(ctx: Ctx): Promise<HeadRow | undefined> {
@@ -58,6 +76,34 @@ export async function findHeadOver(ctx: Ctx, place: number): Promise<HeadRow | u
     .orderBy(asc(credentialHeads.size))
     .limit(1);
   return row;
+}
+
+export async function findHead(ctx: Ctx, day: string): Promise<HeadRow | undefined> {
+  const [row] = await ctx.db.select().from(credentialHeads).where(eq(credentialHeads.day, day));
+  return row;
+}
+
+export async function loadHeadsOf(ctx: Ctx, keyId: string): Promise<HeadRow[]> {
+  return ctx.db.select().from(credentialHeads).where(eq(credentialHeads.keyId, keyId));
+}
+
+/** Another signature over the same log. */
+export async function updateHead(
+  ctx: Ctx,
+  day: string,
+  change: Pick<HeadRow, 'keyId' | 'signature'>,
+): Promise<void> {
+  await ctx.db.update(credentialHeads).set(change).where(eq(credentialHeads.day, day));
+}
+
+/** The place of an entry that the log had before a moment. */
+export async function findEntryBefore(ctx: Ctx, entry: Uint8Array, before: Date) {
+  const [row] = await ctx.db
+    .select({ place: credentialLog.place })
+    .from(credentialLog)
+    .where(and(eq(credentialLog.entry, entry), lt(credentialLog.createdAt, before)))
+    .limit(1);
+  return row?.place;
 }
 
 /** Keeps the head of a day that has one. */

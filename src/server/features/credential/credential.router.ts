@@ -5,6 +5,7 @@ import { listIssued } from './list-issued.ts';
 import { listOfCandidate } from './list-of-candidate.ts';
 import { listOwn } from './list-own.ts';
 import { listReceived } from './list-received.ts';
+import { askReference, cancelReference, findReference } from './references.ts';
 import { requestVerification } from './request-verification.ts';
 import { revokeCredential } from './revoke-credential.ts';
 import { setHidden } from './set-hidden.ts';
@@ -19,6 +20,9 @@ export const credentialRouter = serve('credential', {
   revoke: revokeCredential,
   issue: issueCredential,
   setHidden,
+  askReference,
+  cancelReference,
+  findReference,
   findVerification,
   verify: verifyCredential,
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CredentialKind } from '#domain/credential/credential.ts';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -125,10 +125,32 @@ export async function updateRevoked(
   return row;
 }
 
+/** All badges that a key signed and that are not revoked; the caller is the command line. */
+export async function loadSignedWith(ctx: Ctx, keyId: string): Promise<CredentialRow[]> {
+  return ctx.db
+    .select()
+    .from(credentials)
+    .where(
+      and(
+        sql`${credentials.document} -> 'proof' ->> 'verificationMethod' = ${keyId}`,
+        isNull(credentials.revokedAt),
+      ),
+    )
+    .orderBy(asc(credentials.issuedAt), asc(credentials.id))
+    .for('update');
+}
+
+export async function updateDocument(
+  ctx: Ctx,
+  id: string,
+  change: Pick<CredentialRow, 'document' | 'logPlace' | 'listId' | 'listPlace'>,
+): Promise<void> {
+  await ctx.db.update(credentials).set(change).where(eq(credentials.id, id));
+}
+
 /** Sets the bit of a revoked badge. */
 export async function updateList(
   ctx: Ctx,
-  _scope: AdminScope,
   { listId, listPlace }: Pick<CredentialRow, 'listId' | 'listPlace'>,
 ): Promise<void> {
   await ctx.db

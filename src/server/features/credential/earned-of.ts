@@ -5,6 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { readLessons } from '#server/features/learning/lessons.ts';
 import type { StudentScope } from '#server/scopes.ts';
 import { loadFinishedTopics, loadHires, loadPassedTests } from './earned.store.ts';
+import type { ReferenceRow } from './reference.store.ts';
 
 /** What a badge can be issued for, with the words that go into it. */
 export type Earned = {
@@ -15,10 +16,16 @@ export type Earned = {
   description: string;
   criteria: string;
   evidence: string;
+  /** Those of the mentor, in a reference. */
+  words: string | null;
 };
 
 /** Everything that has earned this student a badge, issued or not; the newest first. */
-export async function earnedOf(ctx: Ctx, scope: StudentScope): Promise<Earned[]> {
+export async function earnedOf(
+  ctx: Ctx,
+  scope: StudentScope,
+  references: readonly ReferenceRow[],
+): Promise<Earned[]> {
   const [tests, topics, hires] = await Promise.all([
     loadPassedTests(ctx, scope),
     loadFinishedTopics(ctx, scope, quizPass),
@@ -40,6 +47,7 @@ export async function earnedOf(ctx: Ctx, scope: StudentScope): Promise<Earned[]>
           score: badge.score,
         }),
         evidence: t('credential.badge.skill-test.evidence', facts),
+        words: null,
       };
     }),
     ...topics.map(({ topic, best, at }) => {
@@ -50,6 +58,7 @@ export async function earnedOf(ctx: Ctx, scope: StudentScope): Promise<Earned[]>
         description: t('credential.badge.learning-path.description', { name }),
         criteria: t('credential.badge.learning-path.criteria', { score: quizPass }),
         evidence: t('credential.badge.learning-path.evidence', { best, day: day(at) }),
+        words: null,
       };
     }),
     ...hires.map(({ id, position, companyName, at }) => {
@@ -60,6 +69,18 @@ export async function earnedOf(ctx: Ctx, scope: StudentScope): Promise<Earned[]>
         description: t('credential.badge.hire.description', facts),
         criteria: t('credential.badge.hire.criteria', facts),
         evidence: t('credential.badge.hire.evidence', { ...facts, day: day(at) }),
+        words: null,
+      };
+    }),
+    ...references.flatMap(({ id, state, name, relation, words, answeredAt: at }) => {
+      if (state !== 'confirmed' || words === null || at === null) return [];
+      const facts = { name, relation, day: day(at), words };
+      return {
+        ...{ kind: 'reference' as const, source: id, earnedAt: at, words },
+        title: t('credential.badge.reference.title', { name }),
+        description: t('credential.badge.reference.description', { name }),
+        criteria: t('credential.badge.reference.criteria'),
+        evidence: t('credential.badge.reference.evidence', facts),
       };
     }),
   ];

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { type CredentialKind, expiryOf, statusListBits } from '#domain/credential/credential.ts';
+import {
+  type CredentialKind,
+  expiryOf,
+  referenceType,
+  statusListBits,
+} from '#domain/credential/credential.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordUse } from '#server/features/plan/usage.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { addProof } from '#server/ports/badge/data-integrity.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { badgeDocumentOf } from './badge-document-of.ts';
+import { badgeDocumentOf, statusEntryOf } from './badge-document-of.ts';
 import { insertEntry } from './credential-log.store.ts';
 import {
   findBySource,
@@ -19,13 +24,14 @@ import {
 import { didOf } from './did-of.ts';
 import { earnedOf } from './earned-of.ts';
 import { logEntryOf } from './log-entry-of.ts';
+import { loadReferences } from './reference.store.ts';
 import { requireSigningKey } from './require-signing-key.ts';
-import { statusListUrlOf } from './status-list-url-of.ts';
 
 const achievementTypes: Record<CredentialKind, string> = {
   'skill-test': 'Assessment',
   'learning-path': 'LearningProgram',
   hire: 'Award',
+  reference: referenceType,
 };
 
 /**
@@ -41,7 +47,7 @@ export async function issueCredential(
     const holder = await lockHolder(tx, scope);
     const known = await findBySource(tx, scope, { kind, source });
     if (known) return { id: known.id };
-    const all = await earnedOf(tx, scope);
+    const all = await earnedOf(tx, scope, await loadReferences(tx, scope));
     const earned = all.find((each) => each.kind === kind && each.source === source);
     if (!holder || !earned) throw new AppError('NOT_FOUND');
     const id = uuid();
@@ -58,7 +64,7 @@ export async function issueCredential(
       achievementType: achievementTypes[kind],
       issuer: await issuerOf(tx),
       holder: { ...holder, salt: saltOf() },
-      status: { list: statusListUrlOf(tx.publicUrl, status.listId), place: status.place },
+      status: statusEntryOf(tx.publicUrl, status),
       validFrom: tx.now,
       validUntil: expiresAt,
     });
@@ -87,7 +93,7 @@ async function issuerOf(tx: Ctx) {
 }
 
 /** A place in the newest list, or in a new one when that is full. */
-async function takeStatusPlace(tx: Ctx): Promise<{ listId: number; place: number }> {
+export async function takeStatusPlace(tx: Ctx): Promise<{ listId: number; place: number }> {
   const last = await findLastList(tx);
   const isFull = last !== undefined && last.nextPlace >= statusListBits;
   const listId = isFull ? last.id + 1 : (last?.id ?? 1);

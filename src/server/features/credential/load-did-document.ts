@@ -10,12 +10,14 @@ export async function loadDidDocument(ctx: Ctx) {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
     id: did,
     // Retired keys carry no `expires`: verifiers refuse whatever such a key signed, even before.
-    verificationMethod: keys.map(({ id, publicKey }) => ({
+    verificationMethod: keys.map(({ id, publicKey, compromisedAt }) => ({
       id,
       type: 'Multikey',
       controller: did,
       publicKeyMultibase: publicKey,
+      ...(compromisedAt && { revoked: compromisedAt.toISOString() }),
     })),
-    assertionMethod: keys.map(({ id }) => id),
+    // A stated date proves nothing, so others accept no signature of a compromised key.
+    assertionMethod: keys.flatMap(({ id, compromisedAt }) => (compromisedAt ? [] : [id])),
   };
 }

@@ -52,6 +52,7 @@ export async function createKey(tx: Ctx, did: string, createdAt: Date): Promise<
     keyVersion: encryption.version,
     createdAt,
     retiredAt: null,
+    compromisedAt: null,
   };
   await insertKey(tx, row);
   return row;

@@ -6,7 +6,7 @@ import { noteAction } from '#server/features/audit/audit-log.ts';
 import { notifyUser } from '#server/features/notification/notices.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { insertEntry } from './credential-log.store.ts';
-import { findCredential, updateList, updateRevoked } from './credential.store.ts';
+import { updateList, findCredential, updateRevoked } from './credential.store.ts';
 import { logEntryOf } from './log-entry-of.ts';
 import { mailRevocation } from './mail-revocation.ts';
 
@@ -25,7 +25,7 @@ export async function revokeCredential(
       throw new AppError('NOT_FOUND');
     }
     const { salt, title, userId, document } = row;
-    await updateList(tx, scope, row);
+    await updateList(tx, row);
     const { proofValue } = document['proof'] as { proofValue: string };
     await insertEntry(tx, logEntryOf('revoked', { salt, proofValue }));
     const data = { kind: 'credential.revoked', credentialId, title } as const;

@@ -1,10 +1,16 @@
 import type { Verification } from '#contract/credential.ts';
-import { type Checks, noChecks, verdictOf } from '#domain/credential/credential.ts';
+import { type Checks, noChecks, referenceType, verdictOf } from '#domain/credential/credential.ts';
 import type { Ctx } from '#server/context.ts';
 import { UnknownContext } from '#server/ports/badge/bundled-contexts.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 import { findProof, isProven, type Proof } from '#server/ports/badge/data-integrity.ts';
-import { dateOf, badgeWordsOf, validFromOf, validUntilOf } from './badge-words-of.ts';
+import {
+  achievementTypeOf,
+  badgeWordsOf,
+  dateOf,
+  validFromOf,
+  validUntilOf,
+} from './badge-words-of.ts';
 import { findKey, type KeyRow } from './credential-key.store.ts';
 import { findCredential, findList } from './credential.store.ts';
 import { readBadge } from './read-badge.ts';
@@ -12,6 +18,7 @@ import { verifyLog } from './verify-log.ts';
 
 const nothing = (verdict: Verification['verdict']): Verification => ({
   ...{ verdict, checks: noChecks, badge: null, isOwn: false, reason: null, revokedAt: null },
+  ...{ isReference: false, compromisedAt: null },
 });
 
 /**
@@ -33,12 +40,18 @@ export async function verifyBadge(ctx: Ctx, text: string): Promise<Verification>
     issuer: isGood ? (own ? 'good' : key ? 'bad' : 'unchecked') : 'unchecked',
     dates: datesOf(document, ctx.now),
     revocation: isGood && own ? (own.isRevoked ? 'bad' : 'good') : 'unchecked',
-    log: isGood && own && proof ? await verifyLog(ctx, { log, proof, row: own.row }) : 'unchecked',
+    log:
+      isGood && own && proof && key
+        ? await verifyLog(ctx, { log, proof, key, row: own.row })
+        : 'unchecked',
   };
+  const compromisedAt = own && isGood && checks.log === 'bad' ? (key?.compromisedAt ?? null) : null;
   return {
-    verdict: verdictOf(checks),
+    verdict: compromisedAt ? 'compromised-key' : verdictOf(checks),
+    compromisedAt,
     checks,
     badge: badgeWordsOf(document),
+    isReference: achievementTypeOf(document) === referenceType,
     isOwn: own !== null && isGood,
     reason: (isGood && own?.row?.revokedReason) || null,
     revokedAt: (isGood && own?.row?.revokedAt) || null,

@@ -10,7 +10,7 @@ import {
 } from './file.store.ts';
 
 type NewFile = {
-  purpose: 'resume' | 'photo';
+  purpose: 'resume' | 'photo' | 'answer';
   name: string;
   mediaType: string;
   bytes: Uint8Array;

@@ -45,6 +45,7 @@ await tasks.start({
   'drive.send-reminders': async () => undefined,
   'roadmap.refresh-links': async () => undefined,
   'credential.sign-log-head': async () => undefined,
+  'credential.mail-reference': async () => undefined,
   'skill-test.finish-expired': async () => undefined,
   'coach.notify-booking': async () => undefined,
   'coach.send-reminders': async () => undefined,

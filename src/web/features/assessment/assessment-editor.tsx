@@ -11,6 +11,7 @@ import {
   minutesOf,
   most,
   questionCountOf,
+  hasCriteria,
 } from '#domain/assessment/assessment.ts';
 import {
   type AssessmentProblem,
@@ -143,7 +144,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
     document.getElementById(id)?.scrollIntoView({ block: 'center' });
   };
   const textOf = (found: AssessmentProblem) => t(`assessment.problem.${found.problem}`);
-  const hasOpen = itemsOf(content).some(({ kind }) => kind === 'open' || kind === 'recording');
+  const hasOpen = itemsOf(content).some(hasCriteria);
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       {(isRestored || isOutdated) && (

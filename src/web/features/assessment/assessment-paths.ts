@@ -4,5 +4,7 @@ export const editPath = (id: string) => `${assessmentsPath}/${id}/edit`;
 export const sittingPath = (id: string) => `/company-dashboard/assessment-sittings/${id}`;
 export const answerMediaPath = (sittingId: string, place: number) =>
   `/assessment-recordings/${sittingId}/${place}/media`;
+export const answerFilePath = (sittingId: string, place: number) =>
+  `/assessment-files/${sittingId}/${place}`;
 export const ownAssessmentsPath = '/student-dashboard/assessments';
 export const ownAssessmentPath = (id: string) => `${ownAssessmentsPath}/${id}`;

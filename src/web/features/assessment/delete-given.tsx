@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-type Props = { sittingId: string; place: number; prompt: string };
+type Props = { sittingId: string; place: number; prompt: string; isFile?: boolean };
 
-/** Deletes a recording that was given to a company, after a confirmation. */
-export function DeleteGiven({ sittingId, place, prompt }: Props) {
+/** Deletes a recording or file that was given to a company, after a confirmation. */
+export function DeleteGiven({ sittingId, place, prompt, isFile = false }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
@@ -18,7 +18,10 @@ export function DeleteGiven({ sittingId, place, prompt }: Props) {
     mutationFn: () => api.assessment.removeRecording.call({ sittingId, place }),
     onSuccess: () => {
       setIsOpen(false);
-      toast({ title: t('recording.delete.done'), tone: 'success' });
+      toast({
+        title: t(isFile ? 'assessment.file.deleted' : 'recording.delete.done'),
+        tone: 'success',
+      });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: api.assessment.key() }),
   });
@@ -26,7 +29,9 @@ export function DeleteGiven({ sittingId, place, prompt }: Props) {
     <>
       <Button
         size="sm"
-        aria-label={t('recording.list.delete-one', { question: prompt })}
+        aria-label={t(isFile ? 'assessment.file.delete-of' : 'recording.list.delete-one', {
+          question: prompt,
+        })}
         onClick={() => setIsOpen(true)}
       >
         {t('recording.list.delete')}
@@ -38,8 +43,8 @@ export function DeleteGiven({ sittingId, place, prompt }: Props) {
           reset();
         }}
         onConfirm={() => mutate()}
-        title={t('recording.delete.title')}
-        description={t('recording.delete.text')}
+        title={t(isFile ? 'assessment.file.delete' : 'recording.delete.title')}
+        description={t(isFile ? 'assessment.file.delete-text' : 'recording.delete.text')}
         confirmText={t('recording.delete.confirm')}
         cancelText={t('recording.delete.keep')}
         closeLabel={t('common.close')}

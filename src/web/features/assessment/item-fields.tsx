@@ -49,6 +49,7 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
         />
       );
     case 'open':
+    case 'file':
       return <CriteriaFields item={item} onChange={onChange} />;
     case 'recording':
       return (
@@ -101,7 +102,7 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
 function CriteriaFields({
   item,
   onChange,
-}: Props<Extract<AssessmentItem, { kind: 'open' | 'recording' }>>) {
+}: Props<Extract<AssessmentItem, { kind: 'open' | 'recording' | 'file' }>>) {
   const t = useTexts();
   return (
     <PairList

@@ -6,12 +6,13 @@ export const writtenKinds: readonly WrittenKind[] = [
   'short',
   'open',
   'recording',
+  'file',
   'function',
   'sql',
 ];
 
 /** What a screening kit asks: nothing that takes a test’s tools. */
-export const kitKinds: readonly WrittenKind[] = ['recording', 'open', 'choice', 'short'];
+export const kitKinds: readonly WrittenKind[] = ['recording', 'open', 'file', 'choice', 'short'];
 
 /** An empty question; the skills are those of the question before it. */
 export function newItem(kind: WrittenKind, skills: string[], criterion: string): AssessmentItem {
@@ -22,6 +23,7 @@ export function newItem(kind: WrittenKind, skills: string[], criterion: string):
     case 'short':
       return { ...own, kind, accepted: [''] };
     case 'open':
+    case 'file':
       return { ...own, kind, criteria: [{ name: criterion, help: null }] };
     case 'recording':
       return { ...own, kind, criteria: [{ name: criterion, help: null }], video: true, takes: 3 };

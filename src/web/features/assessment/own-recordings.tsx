@@ -1,7 +1,9 @@
+import { Download } from 'lucide-react';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { answerMediaPath } from './assessment-paths.ts';
+import { answerFilePath, answerMediaPath } from './assessment-paths.ts';
 import { DeleteGiven } from './delete-given.tsx';
 import type { MediaParts } from './media-parts.ts';
 
@@ -16,15 +18,32 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
         {own.recordings.map(({ place, prompt, kind, expiresAt }) => (
           <li key={place} className="flex min-w-0 flex-col items-start gap-3">
             <p className="text-14 font-medium wrap-anywhere">{prompt}</p>
-            {player({
-              src: answerMediaPath(own.id, place),
-              hasVideo: kind === 'video',
-              label: `${t('assessment.record.play')}: ${prompt}`,
-            })}
+            {kind === 'file' ? (
+              <ButtonLink
+                to={answerFilePath(own.id, place)}
+                reloadDocument
+                size="sm"
+                icon={Download}
+                variant="secondary"
+              >
+                {t('assessment.file.mine')}
+              </ButtonLink>
+            ) : (
+              player({
+                src: answerMediaPath(own.id, place),
+                hasVideo: kind === 'video',
+                label: `${t('assessment.record.play')}: ${prompt}`,
+              })
+            )}
             <p className="text-13 text-ink-muted">
               {t('assessment.record.until', { date: format.date(expiresAt) })}
             </p>
-            <DeleteGiven sittingId={own.id} place={place} prompt={prompt} />
+            <DeleteGiven
+              sittingId={own.id}
+              place={place}
+              prompt={prompt}
+              isFile={kind === 'file'}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReviewedSitting, SittingReview as Review } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { answerMediaPath } from './assessment-paths.ts';
+import { answerFilePath, answerMediaPath } from './assessment-paths.ts';
 import type { MediaParts } from './media-parts.ts';
 import { ReviewForm } from './review-form.tsx';
 import { PersonAnswer } from './sitting-requests.tsx';
@@ -48,11 +50,18 @@ export function SittingReview({
             reviews={shared?.reviews ?? []}
             media={
               answer.recording &&
-              player({
-                src: answerMediaPath(sittingId, answer.place),
-                hasVideo: answer.recording === 'video',
-                label: t('assessment.record.play'),
-              })
+              (answer.recording === 'file' ? (
+                <GivenFile sittingId={sittingId} place={answer.place} />
+              ) : (
+                <>
+                  {player({
+                    src: answerMediaPath(sittingId, answer.place),
+                    hasVideo: answer.recording === 'video',
+                    label: t('assessment.record.play'),
+                  })}
+                  <p className="text-13 text-ink-muted">{t('assessment.review.heard')}</p>
+                </>
+              ))
             }
           />
         ))}
@@ -151,10 +160,7 @@ function AnswerCard({
         }
       >
         {media && (
-          <div className="flex max-w-xl flex-col gap-2 pb-2">
-            {media}
-            <p className="text-13 text-ink-muted">{t('assessment.review.heard')}</p>
-          </div>
+          <div className="flex max-w-xl flex-col items-start gap-2 pb-2 *:max-w-full">{media}</div>
         )}
         {answer.isDeleted && <p className="text-ink-muted">{t('assessment.record.gone')}</p>}
         {isBlank && (media || answer.isDeleted) ? null : isBlank ? (
@@ -176,6 +182,24 @@ function AnswerCard({
       {problem && <p className="mt-1 text-13 wrap-anywhere text-ink-muted">{problem}</p>}
       {kind === 'open' && reviews.length > 0 && <Scores place={place} reviews={reviews} />}
     </article>
+  );
+}
+
+function GivenFile({ sittingId, place }: { sittingId: string; place: number }) {
+  const t = useTexts();
+  return (
+    <>
+      <ButtonLink
+        to={answerFilePath(sittingId, place)}
+        reloadDocument
+        size="sm"
+        icon={Download}
+        variant="secondary"
+      >
+        {t('assessment.file.download')}
+      </ButtonLink>
+      <p className="text-13 text-ink-muted">{t('assessment.file.review')}</p>
+    </>
   );
 }
 

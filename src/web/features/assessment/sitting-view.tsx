@@ -11,6 +11,7 @@ import { useTimedAnswers } from '#web/lib/use-timed-answers.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { FileField } from './file-field.tsx';
 import type { MediaParts } from './media-parts.ts';
 import { RecordedField } from './recorded-field.tsx';
 
@@ -120,6 +121,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
                 parts={parts.media}
                 onBusy={setRecording}
               />
+              <FileField sittingId={sittingId} question={question} />
               {question.kind === 'open' ? (
                 <OpenField question={question} answer={answer} onChange={onChange} />
               ) : (

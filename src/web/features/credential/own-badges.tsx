@@ -12,12 +12,13 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { AskedReferences } from './asked-references.tsx';
 import { BadgeActions } from './badge-actions.tsx';
 
 /** The student's badges, and what has earned one that is not issued yet. */
 export function OwnBadges() {
   const t = useTexts();
-  const { items, earned } = useSuspenseQuery(api.credential.listOwn.query()).data;
+  const { items, earned, references } = useSuspenseQuery(api.credential.listOwn.query()).data;
   return (
     <div className="flex max-w-3xl flex-col gap-8">
       {earned.length > 0 && <Earned earned={earned} />}
@@ -44,6 +45,7 @@ export function OwnBadges() {
           />
         )
       )}
+      <AskedReferences references={references} />
     </div>
   );
 }
@@ -89,6 +91,11 @@ function Earned({ earned }: { earned: readonly EarnedCredential[] }) {
                 <p className="text-13 text-ink-muted">
                   {t('credential.earned.at', { date: format.date(each.earnedAt) })}
                 </p>
+                {each.words !== null && (
+                  <blockquote className="mt-2 border-s-2 border-line ps-3 text-14 wrap-anywhere whitespace-pre-line">
+                    {each.words}
+                  </blockquote>
+                )}
               </div>
               <Button
                 variant="primary"

@@ -11,6 +11,7 @@ const tones: Record<Answer, NonNullable<CalloutProps['tone']>> = {
   altered: 'danger',
   expired: 'warning',
   revoked: 'danger',
+  'compromised-key': 'danger',
   'unknown-issuer': 'warning',
   'not-a-badge': 'warning',
   unchecked: 'info',
@@ -27,8 +28,20 @@ export function VerificationResult({ shown }: { shown: ShownBadge }) {
   const answer: Answer = shown.state === 'checked' ? shown.verification.verdict : shown.state;
   return (
     <div className="@container flex flex-col gap-4">
-      <Callout tone={tones[answer]} title={t(`verdict.${answer}.title`)} live>
+      <Callout
+        tone={verification?.isReference && answer === 'valid' ? 'info' : tones[answer]}
+        title={t(`verdict.${answer}.title`)}
+        live
+      >
         {t(`verdict.${answer}.text`)}
+        {answer === 'valid' && verification?.isReference && (
+          <p className="mt-1 font-medium">{t('verdict.reference')}</p>
+        )}
+        {verification?.compromisedAt && (
+          <p className="mt-1">
+            {t('verdict.compromised-since', { date: format.date(verification.compromisedAt) })}
+          </p>
+        )}
         {answer === 'expired' && dates && (
           <p className="mt-1">{t('verdict.says.period', { dates })}</p>
         )}
@@ -51,7 +64,7 @@ type FactsProps = {
   badge: NonNullable<Verification['badge']>;
 };
 
-function Facts({ verification: { checks }, badge }: FactsProps) {
+function Facts({ verification: { checks, compromisedAt }, badge }: FactsProps) {
   const t = useTexts();
   const dates = useDates(badge);
   const rows = [
@@ -83,7 +96,9 @@ function Facts({ verification: { checks }, badge }: FactsProps) {
           {checkNames.map((name) => (
             <li key={name} className="flex gap-2">
               <Mark state={checks[name]} />
-              {t(`verdict.check.${name}.${checks[name]}`)}
+              {name === 'log' && compromisedAt
+                ? t('verdict.check.log.late')
+                : t(`verdict.check.${name}.${checks[name]}`)}
             </li>
           ))}
         </ul>

@@ -38,6 +38,8 @@ export function useNotificationText(): (data: NotificationData) => string {
         });
       if (data.kind === 'credential.revoked')
         return t('shell.notification.badge-revoked', { title: data.title });
+      if (data.kind === 'credential.answered')
+        return t(`shell.notification.reference-${data.answer}`, { name: data.from });
       if (data.kind === 'forum.reply') {
         const { from, topicTitle } = data;
         return t(from ? 'shell.notification.reply' : 'shell.notification.reply-unnamed', {
@@ -129,7 +131,11 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
   if (data.kind === 'report.received') return '/admin-dashboard/moderation';
   if (data.kind === 'plan.changed')
     return kind === 'student' ? '/student-dashboard/plan' : '/company-dashboard/plan';
-  if (data.kind === 'credential.verified' || data.kind === 'credential.revoked')
+  if (
+    data.kind === 'credential.verified' ||
+    data.kind === 'credential.revoked' ||
+    data.kind === 'credential.answered'
+  )
     return '/student-dashboard/skill-test/badges';
   if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
   if (data.kind === 'drive.changed' || data.kind === 'drive.reminder')

@@ -23,7 +23,7 @@ export const loader = pageLoader({
 });
 
 const steps = ['issue', 'log', 'show', 'check'] as const;
-const reasons = ['one', 'two', 'three'] as const;
+const reasons = ['one', 'two', 'three', 'four'] as const;
 const is = ['yes-one', 'yes-two', 'yes-three'] as const;
 const isNot = ['no-one', 'no-two', 'no-three', 'no-four'] as const;
 
@@ -81,6 +81,11 @@ export default function BlockchainVerification() {
         split
         title={t('verification.log-row.title')}
         lead={t('verification.log-row.text')}
+        action={
+          <ButtonLink to="/credentials/log.json" reloadDocument download variant="secondary">
+            {t('verification.log-row.download')}
+          </ButtonLink>
+        }
       >
         <SiteChecks items={reasons.map((id) => ({ id, text: t(`verification.log-row.${id}`) }))} />
       </SiteSection>

@@ -51,6 +51,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { modelQuestions, questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
+import { referenceRequests } from '#server/db/tables/reference-requests.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import {
@@ -98,19 +99,21 @@ const bookingsOf = (tx: Ctx, userId: string) =>
 const invitationsOf = (tx: Ctx, userId: string) =>
   tx.db.select({ id: invitations.id }).from(invitations).where(eq(invitations.studentId, userId));
 
-export async function loadInvitationsOf(tx: Ctx, userId: string): Promise<string[]> {
-  return (await invitationsOf(tx, userId)).map(({ id }) => id);
-}
-
 const planRequestsOf = (tx: Ctx, userId: string) =>
   tx.db.select({ id: planRequests.id }).from(planRequests).where(eq(planRequests.userId, userId));
 
-export async function loadPlanRequestsOf(tx: Ctx, userId: string): Promise<string[]> {
-  return (await planRequestsOf(tx, userId)).map(({ id }) => id);
-}
+const referencesOf = (tx: Ctx, userId: string) =>
+  tx.db
+    .select({ id: referenceRequests.id })
+    .from(referenceRequests)
+    .where(eq(referenceRequests.userId, userId));
 
-export async function loadBookingsOf(tx: Ctx, userId: string): Promise<string[]> {
-  return (await bookingsOf(tx, userId)).map(({ id }) => id);
+/** What mails and tasks about the person mention: bookings, invitations and requests. */
+export async function loadMentioned(tx: Ctx, userId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const rowsOf of [bookingsOf, invitationsOf, planRequestsOf, referencesOf])
+    ids.push(...(await rowsOf(tx, userId)).map(({ id }) => id));
+  return ids;
 }
 
 /** Removes personal data from applications. The posting, status and history remain. */
@@ -219,6 +222,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     questionMarks,
     testAttempts,
     credentials,
+    referenceRequests,
     driveFollows,
     driveStateMarks,
     driveReminders,

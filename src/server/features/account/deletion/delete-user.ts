@@ -16,10 +16,8 @@ import {
   deleteAccount,
   deletePersonal,
   findEmail,
-  loadBookingsOf,
   loadFileKeys,
-  loadInvitationsOf,
-  loadPlanRequestsOf,
+  loadMentioned,
   lockApplicationsOf,
   updateToNameless,
   updateToPseudonym,
@@ -37,9 +35,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     const nobody = tx.texts.translate('en')('application.deleted-person');
     const kept = await lockApplicationsOf(tx, userId);
     const keys = await loadFileKeys(tx, userId);
-    const bookings = await loadBookingsOf(tx, userId);
-    const invited = await loadInvitationsOf(tx, userId);
-    const asked = await loadPlanRequestsOf(tx, userId);
+    const mentioned = await loadMentioned(tx, userId);
     await endSessions(tx, [userId]);
     const closed = await updateCompanyOf(tx, userId);
     if (closed.length > 0) {
@@ -47,7 +43,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
       await publishChange(tx, 'postings');
     }
     await updateToNameless(tx, userId, nobody);
-    const words = [userId, email, ...kept.map(({ id }) => id), ...bookings, ...invited, ...asked];
+    const words = [userId, email, ...kept.map(({ id }) => id), ...mentioned];
     await deleteTraces(tx, { userId, email, words });
     await tx.tasks.forget(tx.db, words);
     await endCoaching(tx, userId, nobody);

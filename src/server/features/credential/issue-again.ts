@@ -1,0 +1,50 @@
+import type { Ctx } from '#server/context.ts';
+import { addProof, type Proof } from '#server/ports/badge/data-integrity.ts';
+import { toMultibase } from '#server/ports/badge/multibase.ts';
+import { signWith } from '#server/ports/badge/signing-key.ts';
+import { statusEntryOf } from './badge-document-of.ts';
+import { insertEntry, loadHeadsOf, updateHead } from './credential-log.store.ts';
+import { updateList, loadSignedWith, updateDocument } from './credential.store.ts';
+import { takeStatusPlace } from './issue-credential.ts';
+import { logEntryOf } from './log-entry-of.ts';
+import { requireSigningKey } from './require-signing-key.ts';
+import { headBytes } from './verify-log-proof.ts';
+
+/**
+ * Signs what a compromised key signed anew, with the key that signs now: other verifiers refuse all
+ * of the old key, because a stated date proves nothing. The files from before the moment stay valid
+ * here. Those signed since then are revoked in the status list, and what replaces them has another
+ * place. Returns how many badges were signed.
+ */
+export async function issueAgain(
+  tx: Ctx,
+  { keyId, from }: { keyId: string; from: Date },
+): Promise<number> {
+  const key = await requireSigningKey(tx);
+  const signer = {
+    privateKey: key.privateKey,
+    verificationMethod: key.id,
+    created: key.signsAt,
+  };
+  for (const head of await loadHeadsOf(tx, keyId)) {
+    const root = Buffer.from(head.root).toString('hex');
+    const signed = signWith(key.privateKey, headBytes({ ...head, root }));
+    await updateHead(tx, head.day, { keyId: key.id, signature: toMultibase(signed) });
+  }
+  const rows = await loadSignedWith(tx, keyId);
+  for (const row of rows) {
+    const { proof, ...badge } = row.document as { proof: Proof & { created: string } };
+    const isLate = new Date(proof.created) >= from;
+    const { listId, place } = isLate
+      ? await takeStatusPlace(tx)
+      : { listId: row.listId, place: row.listPlace };
+    if (isLate) await updateList(tx, row);
+    const unsigned = { ...badge, credentialStatus: statusEntryOf(tx.publicUrl, { listId, place }) };
+    const document = await addProof(unsigned, signer);
+    const { proofValue } = document.proof;
+    const entry = logEntryOf('issued', { salt: row.salt, proofValue });
+    const logPlace = await insertEntry(tx, entry);
+    await updateDocument(tx, row.id, { document, logPlace, listId, listPlace: place });
+  }
+  return rows.length;
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { SittingQuestion } from '#contract/assessment-sitting.ts';
+import { resumeMediaTypes } from '#domain/application/resume-file.ts';
+import { most } from '#domain/assessment/assessment.ts';
+import { api } from '#web/lib/api.ts';
+import { postForm } from '#web/lib/post-form.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { answerFilePath, ownAssessmentPath } from './assessment-paths.ts';
+import { DeleteGiven } from './delete-given.tsx';
+
+const accept = Object.entries(resumeMediaTypes)
+  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .join(',');
+
+/** Gives a file as the answer to a question, and shows that it was given. */
+export function FileField({
+  sittingId,
+  question,
+}: {
+  sittingId: string;
+  question: SittingQuestion;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const { place, prompt, takesFile, recorded, takesUsed } = question;
+  const give = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.set('place', String(place));
+      form.set('file', file);
+      return postForm(ownAssessmentPath(sittingId), form);
+    },
+    onSuccess: () => toast({ title: t('assessment.file.given'), tone: 'success' }),
+    onError: (error) => showFailure(t, 'assessment.file.failed', error),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.assessment.key() }),
+  });
+  if (!takesFile) return null;
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      {recorded === 'file' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink
+            to={answerFilePath(sittingId, place)}
+            reloadDocument
+            size="sm"
+            icon={Download}
+            variant="secondary"
+          >
+            {t('assessment.file.mine')}
+          </ButtonLink>
+          <DeleteGiven sittingId={sittingId} place={place} prompt={prompt} isFile />
+        </div>
+      )}
+      {takesUsed < most.uploads && (
+        <Field label={t('assessment.file.label')}>
+          <FileInput
+            key={`${takesUsed} ${String(give.isError)}`}
+            accept={accept}
+            disabled={give.isPending}
+            prompt={t(give.isPending ? 'common.sending' : 'assessment.file.prompt')}
+            hint={t('assessment.file.hint')}
+            clearLabel={(name) => t('dashboard.remove-name', { name })}
+            sizeText={(bytes) => `${format.number(Math.ceil(bytes / 1_000))} kB`}
+            onFiles={([file]) => {
+              if (file) give.mutate(file);
+            }}
+          />
+        </Field>
+      )}
+      <p className="text-13 text-ink-muted">{t('assessment.file.type')}</p>
+    </div>
+  );
+}
