@@ -17,7 +17,6 @@ export type AssessmentItemKind = (typeof itemKinds)[number];
 
 /** What a candidate can give besides text. */
 export const givenKinds = [...recordingKinds, 'file'] as const;
-export type GivenKind = (typeof givenKinds)[number];
 
 /** What people review, because it has no key. */
 export const hasCriteria = (

@@ -23,8 +23,6 @@ export type S3Options = {
   timeLimitMs?: number;
 };
 
-export type Bucket = ReturnType<typeof openBucket>;
-
 /** A bucket of any S3-compatible store. No object gets a public grant. */
 export function openBucket(options: S3Options) {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey, timeLimitMs = 30_000 } = options;
