@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenKinds, most } from '#domain/assessment/assessment.ts';
-import { longestQuote, longestScoreNote, mostQuotes } from '#domain/assessment/review.ts';
+import { maxQuote, maxScoreNote, maxQuotes } from '#domain/assessment/review.ts';
 import { sittingStates } from '#domain/assessment/sitting-clock.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { accepts, content, domain } from './assessment-content.ts';
@@ -90,8 +90,8 @@ export const score = z.strictObject({
   place: z.int().min(0).max(most.items),
   criterion: line(maxCriterionLength.name),
   score: z.int().min(1).max(4).nullable(),
-  quotes: z.array(typed(longestQuote)).max(mostQuotes),
-  note: prose(longestScoreNote),
+  quotes: z.array(typed(maxQuote)).max(maxQuotes),
+  note: prose(maxScoreNote),
 });
 const review = z.object({
   /** Null when the member's account was deleted. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longest, most, mostInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
+import { longest, most, maxInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
 import { extraFactors } from '#domain/assessment/sitting-clock.ts';
 import { maxAnswerLength } from '#domain/skill-test/skill-test.ts';
 import { accepts, content, domain } from './assessment-content.ts';
@@ -73,7 +73,7 @@ export const assessment = {
     .errors(refuses('NOT_FOUND', 'ASSESSMENT_ARCHIVED'))
     .input(
       assessmentId.extend({
-        applicationIds: z.array(id).min(1).max(mostInvitedAtOnce),
+        applicationIds: z.array(id).min(1).max(maxInvitedAtOnce),
         days: z.union(startDays.map((each) => z.literal(each))),
       }),
     )

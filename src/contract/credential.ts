@@ -4,8 +4,8 @@ import {
   checkStates,
   credentialKinds,
   issuedStates,
-  longestBadgeText,
-  longestReason,
+  maxBadgeText,
+  maxReason,
   verdicts,
 } from '#domain/credential/credential.ts';
 import { referenceFields, referenceLinkStates } from '#domain/credential/reference.ts';
@@ -202,7 +202,7 @@ export const credential = {
   /** Takes a badge back, for good; one that is taken back already stays as it is. */
   revoke: post('admin', '/admin/credentials/{credentialId}/revocation')
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
-    .input(z.strictObject({ credentialId: id, reason: line(longestReason) }))
+    .input(z.strictObject({ credentialId: id, reason: line(maxReason) }))
     .output(z.object({ id })),
   /** Verifies a badge of this site that its owner doesn't hide. */
   findVerification: get('anyone', '/credentials/{credentialId}/verification')
@@ -212,6 +212,6 @@ export const credential = {
   /** Verifies any badge, given as text; nothing is stored or fetched. */
   verify: post('anyone', '/credentials/verification')
     .errors(refuses('TOO_MANY_REQUESTS'))
-    .input(z.strictObject({ badge: typed(longestBadgeText) }))
+    .input(z.strictObject({ badge: typed(maxBadgeText) }))
     .output(verification),
 };

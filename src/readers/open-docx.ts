@@ -3,7 +3,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const maxEntries = 1000;
 const maxBytesOfPart = 12_000_000;
-const mostBytes = 24_000_000;
+const maxBytes = 24_000_000;
 
 const wanted =
   /^(?:word\/(?:document|header\d*|footer\d*|styles|numbering)\.xml|word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels|docProps\/core\.xml)$/u;
@@ -24,7 +24,7 @@ export function openDocx(bytes: Uint8Array): Map<string, string> {
     // Deflate never enlarges noticeably, so a declared size below the packed size is false.
     if (packed > length + 1000) throw new UnreadableFile('corrupt');
     size += length;
-    if (length > maxBytesOfPart || size > mostBytes) throw new UnreadableFile('tooComplex');
+    if (length > maxBytesOfPart || size > maxBytes) throw new UnreadableFile('tooComplex');
     return true;
   };
   let parts: Record<string, Uint8Array>;

@@ -9,7 +9,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 type Place = { x: number; y: number; width: number; page: number; onColor: boolean };
 
 /** Of a longer file, the first pages are read, as they are laid out here. */
-const mostPages = 30;
+const maxPages = 30;
 const maxRuns = 40_000;
 /** Text is laid out like a page, to find out which parts are side by side. */
 const lettersPerPoint = 118 / 468;
@@ -163,7 +163,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
 
   const addBlocks = (parent: XmlNode, place: Place, links: Map<string, string>): void => {
     for (const child of parent.children) {
-      if (!isInMargin && (place.page >= mostPages || document.runs.length > maxRuns)) {
+      if (!isInMargin && (place.page >= maxPages || document.runs.length > maxRuns)) {
         document.isCut = true;
         return;
       }

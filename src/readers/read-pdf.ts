@@ -6,7 +6,7 @@ import { paintedPage } from './painted-page.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Of a longer file, the first pages are read. */
-const mostPages = 20;
+const maxPages = 20;
 const maxRuns = 40_000;
 /** Pixels. Larger images are not unpacked to find the background of text. */
 const largestPicture = 3_000_000;
@@ -58,7 +58,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     document.language = typeof facts['Language'] === 'string' ? facts['Language'] : '';
     const attached = await attachedIn(pdf);
     if (attached !== null) document.attached = attached;
-    const last = Math.min(pdf.numPages, mostPages);
+    const last = Math.min(pdf.numPages, maxPages);
     for (let number = 1; number <= last && document.runs.length <= maxRuns; number++) {
       const page = await pdf.getPage(number);
       const view = page.getViewport({ scale: 1 });

@@ -3,14 +3,14 @@ import type { DocumentText, TextRun } from '#domain/resume-reading/document-text
 const size = 10;
 const letter = 5;
 const step = 13;
-const mostLines = 4000;
+const maxLines = 4000;
 
 /** Reads a plain text file; tabs and wide gaps split a line into runs. */
 export function readText(text: string): DocumentText {
   const lines = text
     .replaceAll('\r\n', '\n')
     .split(/[\n\r\f]/u)
-    .slice(0, mostLines);
+    .slice(0, maxLines);
   const runs: TextRun[] = [];
   for (const [at, line] of lines.entries()) {
     const wide = line.replaceAll('\t', '    ');

@@ -18,7 +18,7 @@ type Line = Anchor & { isBroken?: true };
 
 const anew = 0;
 /** A day with an entry every minute; older ones say nothing that these don't. */
-const mostLines = 1_440;
+const maxLines = 1_440;
 
 /** Anchors as lines of a file, readable by its owner only. */
 export function createAuditAnchors(path: string): AuditAnchors {
@@ -48,7 +48,7 @@ export function createAuditAnchors(path: string): AuditAnchors {
   const add = async (line: Line): Promise<void> => {
     const lines = await read();
     const broken = lines.find(({ isBroken }) => isBroken);
-    const newest = [...lines, line].slice(-mostLines);
+    const newest = [...lines, line].slice(-maxLines);
     await write(broken && !newest.includes(broken) ? [broken, ...newest] : newest);
   };
   return {

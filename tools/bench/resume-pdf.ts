@@ -43,7 +43,7 @@ for (let round = 0; round < rounds; round++)
 pdfRenderer.close();
 
 // A single process that is never replaced for its age.
-const old = createTypst({ mostOrders: Number.MAX_SAFE_INTEGER, mostBytes: 2 ** 40 });
+const old = createTypst({ mostOrders: Number.MAX_SAFE_INTEGER, maxBytes: 2 ** 40 });
 const memory: number[] = [];
 for (let n = 0; n <= total; n++) {
   await (n % 2 ? old.pdf : old.pages)(edited(), defaultDesign, options);

@@ -1,6 +1,6 @@
 import { isBlank } from '#domain/is-blank.ts';
 import { no, type Verdict } from '#domain/refusals.ts';
-import { longestName } from './longest-name.ts';
+import { maxName } from './max-name.ts';
 import { isEmail } from './may-sign-in.ts';
 import { mayUsePassword } from './may-use-password.ts';
 
@@ -14,7 +14,7 @@ export function maySignUp(
   minimum?: number,
 ): Verdict {
   if (isBlank(form.fullName) || !form.email.trim() || !form.password) return no('FIELDS_REQUIRED');
-  if (Array.from(form.fullName.trim()).length > longestName) return no('NAME_TOO_LONG');
+  if (Array.from(form.fullName.trim()).length > maxName) return no('NAME_TOO_LONG');
   if (!isEmail(form.email.trim())) return no('EMAIL_INVALID');
   return mayUsePassword(form.password, isCommon, minimum);
 }

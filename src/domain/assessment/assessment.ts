@@ -126,7 +126,7 @@ export const fewest = { options: 2, cases: 2 } as const;
 export const startDays = [3, 7, 14, 30] as const;
 
 /** Candidates who can be invited at once. */
-export const mostInvitedAtOnce = 50;
+export const maxInvitedAtOnce = 50;
 
 export const itemsOf = ({ sections }: Pick<AssessmentContent, 'sections'>): AssessmentItem[] =>
   sections.flatMap(({ items }) => items);

@@ -12,9 +12,9 @@ export type AnswerScore = {
   note: string;
 };
 
-export const mostQuotes = 3;
-export const longestQuote = 500;
-export const longestScoreNote = 500;
+export const maxQuotes = 3;
+export const maxQuote = 500;
+export const maxScoreNote = 500;
 
 type Reviewed = {
   place: number;

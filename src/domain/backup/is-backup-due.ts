@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60_000;
 /** Tries of one day; after that administrators have three mails and a cause to mend. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** When the daily backup of a full hour (UTC) was last to be made. */
 export function lastBackupTime(now: Date, hour: number): Date {
@@ -15,5 +15,5 @@ export const nextBackupTime = (now: Date, hour: number) =>
 
 /** Whether it is still to be made, given what happened since `lastBackupTime`. */
 export function isBackupDue({ made, failed }: { made: number; failed: number }): boolean {
-  return made === 0 && failed < mostTries;
+  return made === 0 && failed < maxTries;
 }

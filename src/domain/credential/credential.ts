@@ -50,12 +50,12 @@ export const badgeFormats = ['png', 'svg', 'json', 'offline', 'qr'] as const;
 export type BadgeFormat = (typeof badgeFormats)[number];
 
 /** A file that is larger, or nested more deeply, is no badge. */
-export const mostBadgeBytes = 1_000_000;
-export const mostBadgeDepth = 40;
+export const maxBadgeBytes = 1_000_000;
+export const maxBadgeDepth = 40;
 /** Values in a badge: more take too long to bring into order. */
-export const mostBadgeValues = 3_000;
+export const maxBadgeValues = 3_000;
 /** A pasted badge or link. */
-export const longestBadgeText = 60_000;
+export const maxBadgeText = 60_000;
 
 /** How many years what a badge is about still says something; null for a fact of the past. */
 export const yearsOf: Record<CredentialKind, number | null> = {
@@ -83,7 +83,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const startOfDay = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
 
 /** Of a revocation, as the holder and verifiers read it. */
-export const longestReason = 300;
+export const maxReason = 300;
 
 /** What administrators filter by: whether a badge still counts, whatever its dates say. */
 export const issuedStates = ['issued', 'revoked'] as const;

@@ -20,7 +20,7 @@ export const referenceMs = 14 * dayMs;
 /** Requests that were not confirmed are deleted this long after their link expired. */
 export const oldReferenceMs = 90 * dayMs;
 /** Of one student, waiting for an answer. */
-export const mostOpenReferences = 5;
+export const maxOpenReferences = 5;
 
 export const referenceStates = ['asked', 'confirmed', 'declined'] as const;
 export type ReferenceState = (typeof referenceStates)[number];

@@ -8,7 +8,7 @@ export const sourceStates = ['ok', 'unavailable', 'off', 'paused', 'fresh'] as c
 export type SourceState = (typeof sourceStates)[number];
 
 const minuteMs = 60_000;
-const longestPauseMs = 60 * minuteMs;
+const maxPauseMs = 60 * minuteMs;
 /** Consecutive failures until a source is paused. */
 const failuresToPause = 3;
 
@@ -21,11 +21,11 @@ export function pauseAfter(
   problem: SourceProblem,
   { now, waitSeconds }: { now: Date; waitSeconds: number | null },
 ): Date | null {
-  const after = (ms: number) => new Date(now.getTime() + Math.min(ms, longestPauseMs));
+  const after = (ms: number) => new Date(now.getTime() + Math.min(ms, maxPauseMs));
   if (problem === 'busy') return after(waitSeconds === null ? 5 * minuteMs : waitSeconds * 1_000);
   // These failures persist until someone changes the configuration.
   if (['refused', 'not-found', 'redirect', 'forbidden-address'].includes(problem))
-    return after(longestPauseMs);
+    return after(maxPauseMs);
   if (failures < failuresToPause) return null;
   return after(minuteMs * 2 ** Math.min(failures - failuresToPause, 10));
 }

@@ -8,7 +8,7 @@ export const maxOfferLength = { place: 200, terms: 5_000, reason: 1_000 };
 
 const day = 24 * 60 * 60_000;
 /** How long an offer may stay open. */
-const longestOpenMs = 180 * day;
+const maxOpenMs = 180 * day;
 
 export type StatedOffer = {
   expiresAt: Date;
@@ -32,5 +32,5 @@ export function mayAnswerOffer(state: OfferState): Verdict {
 /** An offer needs time for its answer, and ends some day. */
 export function mayExpireAt(expiresAt: Date, now: Date): Verdict {
   const ms = expiresAt.getTime() - now.getTime();
-  return ms > 0 && ms <= longestOpenMs ? yes : no('OFFER_EXPIRY_INVALID');
+  return ms > 0 && ms <= maxOpenMs ? yes : no('OFFER_EXPIRY_INVALID');
 }

@@ -82,7 +82,7 @@ const wordsOf = (text: string) =>
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}.+#’'-]*/gu)
     ?.map(trimmed) ?? [];
 const trimmed = (word: string) => word.replace(/[.’'-]+$|['’]s$/gu, '');
-const longestName = 3;
+const maxName = 3;
 
 /** The known places of a text and the ways to work, each once, under one name, sorted. */
 function placesOf(text: string): string[] {
@@ -90,7 +90,7 @@ function placesOf(text: string): string[] {
   const words = wordsOf(text);
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
-    for (let length = longestName; length > 0; length--) {
+    for (let length = maxName; length > 0; length--) {
       const place = known.get(words.slice(at, at + length).join(' '));
       if (place === undefined || at + length > words.length) continue;
       found.add(place);

@@ -52,7 +52,7 @@ export type PostingCheck = {
   mustHaves: number;
 };
 
-export const mostMustHaves = 7;
+export const maxMustHaves = 7;
 export const wordRange = { least: 100, most: 700 } as const;
 /** A school-leaver reads up to this grade with ease. */
 export const highestGrade = 12;
@@ -88,7 +88,7 @@ export function checkPosting(posting: CheckedPosting): PostingCheck {
     length: lengthPoints(words),
     location: full('location', posting.workplace === 'remote' || posting.location.trim() !== ''),
     requirements: full('requirements', mustHaves > 0),
-    mustHaves: clamp(scoreParts.mustHaves - Math.max(0, mustHaves - mostMustHaves), 5),
+    mustHaves: clamp(scoreParts.mustHaves - Math.max(0, mustHaves - maxMustHaves), 5),
   };
   return {
     score: Object.values(parts).reduce((sum, points) => sum + points, 0),

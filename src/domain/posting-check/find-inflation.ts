@@ -9,7 +9,7 @@ export type Inflation =
   | { kind: 'skills'; field: 'skills'; count: number; most: number };
 
 /** Skills that a first job can ask for. */
-export const mostFirstSkills = 5;
+export const maxFirstSkills = 5;
 const mastersFromYears = 3;
 
 const years = String.raw`(\d{1,2})\s*(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b`;
@@ -54,7 +54,7 @@ export function findInflation(posting: Checked): Inflation[] {
   const isJunior = range.from < mastersFromYears;
   if (minDegree !== null && isJunior && isDegreeEnough(minDegree, 'master'))
     found.push({ kind: 'degree', field: 'minDegree' });
-  if (range.from === 0 && skills.length > mostFirstSkills)
-    found.push({ kind: 'skills', field: 'skills', count: skills.length, most: mostFirstSkills });
+  if (range.from === 0 && skills.length > maxFirstSkills)
+    found.push({ kind: 'skills', field: 'skills', count: skills.length, most: maxFirstSkills });
   return found;
 }

@@ -1,11 +1,11 @@
-import { longestName } from '#domain/account/longest-name.ts';
+import { maxName } from '#domain/account/max-name.ts';
 import { choice, list, text } from '#domain/fields.ts';
 import { specializations } from './specialization.ts';
 
 export const profileFields = {
   // Must accept every name that sign-up accepts, even if entirely in the first name.
-  firstName: text({ max: longestName, required: true }),
-  lastName: text({ max: longestName }),
+  firstName: text({ max: maxName, required: true }),
+  lastName: text({ max: maxName }),
   bio: text({ max: 2_000, rows: 4 }),
   education: text({ max: 500 }),
   location: text({ max: 200 }),

@@ -2,7 +2,7 @@ import { baselineOf, type Piece } from './piece.ts';
 import { roleOf, tableKindOf } from './table-labels.ts';
 
 /** Lines between two rows of one table. */
-const mostLines = 3;
+const maxLines = 3;
 const ruler = /^[\s|:+–-]+$/u;
 
 const cellsOf = (text: string) =>
@@ -40,7 +40,7 @@ export function splitBarredTables(pieces: readonly Piece[]): Piece[] {
     const rows: Piece[] = [];
     let last = head;
     for (const row of below) {
-      const isNear = baselineOf(row) - baselineOf(last) < mostLines * row.fontSize;
+      const isNear = baselineOf(row) - baselineOf(last) < maxLines * row.fontSize;
       const isRow = cellsOf(row.text).length === cellsOf(head.text).length;
       if (!isNear || !(isRow || ruler.test(row.text))) break;
       rows.push(row);

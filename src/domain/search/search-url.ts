@@ -26,7 +26,7 @@ export const salaryScale = {
 /** Pages that 'load more' appends before it starts a new page. */
 export const maxPagesShown = 10;
 const lastPage = 10_000;
-const longestName = 200;
+const maxName = 200;
 const maxSources = 20;
 
 /** Everything in the URL of a search. */
@@ -62,7 +62,7 @@ export function readSearchUrl(query: URLSearchParams, usual: SalaryUnit): Search
   const isRemote = one('remote') !== '';
   return {
     words: one('q').slice(0, maxQueryLength.accepted).toWellFormed(),
-    place: one('location').slice(0, longestName).toWellFormed(),
+    place: one('location').slice(0, maxName).toWellFormed(),
     types: among('type', postingTypes),
     levels: among('level', postingLevels),
     categories: among('category', postingCategories),
@@ -77,7 +77,7 @@ export function readSearchUrl(query: URLSearchParams, usual: SalaryUnit): Search
     sources: [...new Set(query.getAll('source'))]
       .filter((source) => /^[a-z0-9-]{1,40}$/u.test(source))
       .slice(0, maxSources),
-    company: one('company').slice(0, longestName).toWellFormed() || null,
+    company: one('company').slice(0, maxName).toWellFormed() || null,
     sort: searchSorts.find((sort) => sort === one('sort')) ?? null,
     pages: shownPages(one('page')),
     view: one('view') === 'grid' ? 'grid' : 'list',

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 /** Receives each percent that is done, one after the other. */
 export type Report = (percent: number) => Promise<void>;
 
-const mostWhileRunning = 99;
+const maxWhileRunning = 99;
 
 /** Counts bytes of a known total, in parts whose own size is only estimated. */
 export function createProgress(total: number, report: Report) {
@@ -14,7 +14,7 @@ export function createProgress(total: number, report: Report) {
 
   function tell(): void {
     const share = (ended + current) / Math.max(1, total);
-    const percent = Math.min(mostWhileRunning, Math.floor(100 * share));
+    const percent = Math.min(maxWhileRunning, Math.floor(100 * share));
     if (percent <= told) return;
     told = percent;
     // Progress that can't be noted is no reason to fail.

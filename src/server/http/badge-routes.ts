@@ -1,5 +1,5 @@
 import type { ShownBadge } from '#contract/credential.ts';
-import { badgeFormats, mostBadgeBytes } from '#domain/credential/credential.ts';
+import { badgeFormats, maxBadgeBytes } from '#domain/credential/credential.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadDidDocument } from '#server/features/credential/load-did-document.ts';
@@ -83,7 +83,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
   app.on('POST', [page, companyPage], async (c) => {
     const fields: Fields = Object.create(null);
     try {
-      const file = { field: 'file', maxBytes: mostBadgeBytes };
+      const file = { field: 'file', maxBytes: maxBadgeBytes };
       const upload = await readForm(c.req.raw, { fields, file, deadlineMs });
       const ctx = await c.get('ctx')();
       await ctx.limitRate('badge-check');

@@ -25,7 +25,7 @@ const smallestQuality = 10;
 // At quality 10 the home page fits into a connection's first flight. That takes 40 ms, too long for
 // searches.
 const encodingsFor = ({ search }: URL) => (search === '' ? smallest : quickEncodings);
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** What the encoded forms of a page add to its size at most. */
 const encodedShare = 0.5;
 
@@ -36,7 +36,7 @@ const encodedShare = 0.5;
  */
 export function createPublicPages(onFailure: (error: unknown) => void) {
   const pages = new LRUCache<string, Page>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ html }) => Math.ceil(html.byteLength * (1 + encodedShare)),
     ttl: maxAgeMs,
   });

@@ -5,7 +5,7 @@ import type { App } from './http-context.ts';
 type List = { json: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
 
 const maxAgeMs = 5_000;
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /**
  * Caches the JSON of lists that are the same for everyone, for at most five seconds. Returns a
@@ -13,7 +13,7 @@ const mostBytes = 4 * 1024 * 1024;
  */
 export function addResponseCache(app: App, path: string): () => void {
   const lists = new LRUCache<string, List>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ json, br }) => json.byteLength + br.byteLength,
     ttl: maxAgeMs,
   });

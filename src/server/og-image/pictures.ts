@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Picture } from './draw-picture.ts';
 import { createDrawer } from './drawer.ts';
 
-const mostBytes = 2 * 1024 * 1024;
-const mostWaiting = 20;
+const maxBytes = 2 * 1024 * 1024;
+const maxWaiting = 20;
 
 /**
  * Draws PNG images on request, one at a time to limit memory, and caches the most recent ones.
@@ -11,7 +11,7 @@ const mostWaiting = 20;
  */
 export function createPictures(words: { product: string; line: string }) {
   const kept = new LRUCache<string, Buffer>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (png) => png.byteLength,
   });
   const drawer = createDrawer();
@@ -33,7 +33,7 @@ export function createPictures(words: { product: string; line: string }) {
       if (found) return Promise.resolve(found);
       const running = making.get(key);
       if (running) return running;
-      if (making.size >= mostWaiting) return null;
+      if (making.size >= maxWaiting) return null;
       const next = last.then(() => make(key, picture));
       last = next.catch(() => undefined);
       making.set(key, next);

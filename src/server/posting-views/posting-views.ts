@@ -14,7 +14,7 @@ const maxVisitors = 100_000;
 /** Views of one posting from one network on one day; more is no longer people. */
 const maxOfNetwork = 100;
 /** Views that wait while the database is away. */
-const mostWaiting = 10_000;
+const maxWaiting = 10_000;
 const minuteMs = 60_000;
 
 /**
@@ -55,7 +55,7 @@ export function createPostingViews({ db, log }: { db: Db; log: Logger }) {
     const minute = Math.floor(view.at.getTime() / minuteMs);
     const key = `${view.postingId} ${view.source} ${minute}`;
     const same = waiting.get(key);
-    if (same === undefined && waiting.size >= mostWaiting) return;
+    if (same === undefined && waiting.size >= maxWaiting) return;
     waiting.set(key, {
       ...view,
       opened: view.opened + (same?.opened ?? 0),

@@ -1,5 +1,5 @@
 const retryAfterMs = 2000;
-const mostMissing = 3;
+const maxMissing = 3;
 
 /**
  * Loads code that opens beside user input, such as a dialog over a form: a failed import would
@@ -13,7 +13,7 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (import.meta.env.SSR) throw error;
       if (await isServerReachable()) missing += 1;
-      if (missing === mostMissing) throw error;
+      if (missing === maxMissing) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     }
   }

@@ -14,7 +14,7 @@ const silentAfterMs = 40_000;
 /** A connection that the browser reuses may be as dead as the last one; closing a stream drops it. */
 const unansweredAfterMs = 10_000;
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /**
  * Reads the account's live stream from `cursor`. EventSource reconnects after a break but not after
@@ -86,7 +86,7 @@ export function openLiveStream(cursor: string | undefined, reader: Reader): () =
       if (current.readyState !== EventSource.CLOSED) return;
       clearTimeout(silence);
       retry = setTimeout(open, pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     });
   }
 

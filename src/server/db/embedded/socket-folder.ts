@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
+const maxSocketPath = process.platform === 'darwin' ? 103 : 107;
 
 export type SocketFolder = { path: string; remove: () => void };
 
@@ -22,5 +22,5 @@ export function socketFolder(cluster: string): SocketFolder {
 }
 
 function fits(folder: string): boolean {
-  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath;
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= maxSocketPath;
 }

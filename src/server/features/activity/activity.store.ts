@@ -8,7 +8,7 @@ import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
-const mostRows = 2_000;
+const maxRows = 2_000;
 
 export async function loadSent(ctx: Ctx, scope: StudentScope) {
   return ctx.db
@@ -23,7 +23,7 @@ export async function loadSent(ctx: Ctx, scope: StudentScope) {
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(eq(applications.studentId, scope.studentId))
     .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(mostRows);
+    .limit(maxRows);
 }
 
 /** Oldest first, as far as the student was told. */
@@ -62,5 +62,5 @@ export async function loadViews(ctx: Ctx, scope: StudentScope, since: Date) {
     .innerJoin(companies, eq(companies.id, profileViews.companyId))
     .where(and(eq(profileViews.studentId, scope.studentId), gt(profileViews.viewedAt, since)))
     .orderBy(desc(profileViews.viewedAt), desc(profileViews.id))
-    .limit(mostRows);
+    .limit(maxRows);
 }

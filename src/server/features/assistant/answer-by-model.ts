@@ -18,7 +18,7 @@ Choose the records that answer the question, most important first; their own tex
 Answer as JSON: {"lines": [{"record": <number of the record, or -1>, "text": "<the sentence, or empty for a record>"}]}`;
 
 const maxTools = 3;
-const mostLines = 12;
+const maxLines = 12;
 const maxAdvice = 3;
 
 type Tool = { tool: Intent; words: string };
@@ -91,7 +91,7 @@ function checkedLines(
   const given = records.map(({ text }) => text);
   const shown = new Set<number>();
   let advice = 0;
-  const lines = written.slice(0, mostLines).flatMap(({ record, text }) => {
+  const lines = written.slice(0, maxLines).flatMap(({ record, text }) => {
     const found = records[record];
     if (found !== undefined) {
       if (shown.has(record)) return [];

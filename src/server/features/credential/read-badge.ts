@@ -1,4 +1,4 @@
-import { mostBadgeBytes, mostBadgeDepth, mostBadgeValues } from '#domain/credential/credential.ts';
+import { maxBadgeBytes, maxBadgeDepth, maxBadgeValues } from '#domain/credential/credential.ts';
 import { isDeeplyNested } from '#domain/is-deeply-nested.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is JsonObject =>
 /** Finds an Open Badge in a text. */
 export function readBadge(text: string): ReadBadge {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length > mostBadgeBytes || isDeeplyNested(bytes, mostBadgeDepth)) return none;
+  if (bytes.length > maxBadgeBytes || isDeeplyNested(bytes, maxBadgeDepth)) return none;
   if (/^\s*[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\s*$/u.test(text)) return { kind: 'token' };
   let parsed: unknown;
   try {
@@ -29,7 +29,7 @@ export function readBadge(text: string): ReadBadge {
   if (!isObject(parsed)) return none;
   const isBundle = parsed['format'] === offlineFormat;
   const document = isBundle ? parsed['badge'] : parsed;
-  if (!isObject(document) || !isBadge(document) || countValues(document) > mostBadgeValues)
+  if (!isObject(document) || !isBadge(document) || countValues(document) > maxBadgeValues)
     return none;
   const log = parsed['log'];
   return { kind: 'badge', document, log: isBundle && isObject(log) ? log : null };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { graceMs } from '#domain/application/bulk-move.ts';
-import { mostOpenReferences, oldReferenceMs, referenceMs } from '#domain/credential/reference.ts';
+import { maxOpenReferences, oldReferenceMs, referenceMs } from '#domain/credential/reference.ts';
 import { deleteExpired } from '#server/background/retention.ts';
 import { inTransaction } from '#server/context.ts';
 import { rateLimits } from '#server/db/tables/accounts.ts';
@@ -131,9 +131,9 @@ test('CRED-01 students can’t ask themselves, and have at most five open reques
   const by = await world.student();
   const ask = (email: string) => world.call(by).credential.askReference({ ...asked, email });
   expect(await codeOf(() => ask(by.email.toUpperCase()))).toBe('REFERENCE_OWN_ADDRESS');
-  const many = Array.from({ length: mostOpenReferences + 2 }, (_, at) => `m${at}@example.test`);
+  const many = Array.from({ length: maxOpenReferences + 2 }, (_, at) => `m${at}@example.test`);
   const sent = await Promise.allSettled(many.map(ask));
-  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostOpenReferences);
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxOpenReferences);
 });
 
 test('CRED-01 one address gets at most three requests a day, from whomever', async () => {

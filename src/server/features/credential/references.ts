@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { graceMs } from '#domain/application/bulk-move.ts';
 import {
   answerFields,
-  mostOpenReferences,
+  maxOpenReferences,
   referenceLinkState,
   referenceMs,
   type referenceFields,
@@ -40,7 +40,7 @@ export async function askReference(ctx: Ctx, asked: ValuesOf<typeof referenceFie
     if (holder.email.toLowerCase() === asked.email)
       throw fieldError('email', 'REFERENCE_OWN_ADDRESS');
     const open = await countOpenReferences(tx, scope);
-    if (open >= mostOpenReferences) throw new AppError('TOO_MANY_KEPT');
+    if (open >= maxOpenReferences) throw new AppError('TOO_MANY_KEPT');
     const isNew = await insertReference(tx, {
       ...asked,
       ...{ id, userId: scope.studentId, tokenHash: hashToken(tokenOf(tx, id)), state: 'asked' },

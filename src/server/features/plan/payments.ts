@@ -127,7 +127,7 @@ export async function setPastDue(ctx: Ctx, { subscriptionId, isPastDue }: SetPas
   });
 }
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Records an event of the payment provider. Only its id and subject are used: the subscription is
@@ -140,7 +140,7 @@ export async function recordPayment(ctx: Ctx, event: PaymentEvent): Promise<void
   const { subscriptionRef: ref } = event;
   const known = { payer: payments.payer, providerId: event.id };
   if (ref === null || (await findEvent(ctx, known))) return;
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const seen = await findByRef(ctx, ref);
     const paid = await payments.findSubscription(ref);
     if (paid === undefined) return;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { memoryOf, processorTimeOf } from '#server/sandbox/process-usage.ts';
 import { root, sandboxArguments } from '#server/sandbox/sandbox-arguments.ts';
 import type { AnswerRunner, Run, RunProblem, RunResult } from './answer-runner.ts';
-import { maxRunMs, longestWaitMs } from './run-limits.ts';
+import { maxRunMs, maxWaitMs } from './run-limits.ts';
 import { createTurns } from './turns.ts';
 
 export type RunnerLimits = {
@@ -28,7 +28,7 @@ export type RunnerLimits = {
 const usual: RunnerLimits = {
   start: 10_000,
   processorTime: maxRunMs,
-  deadline: longestWaitMs,
+  deadline: maxWaitMs,
   memory: 200 * 1024 ** 2,
   answer: 1024 ** 2,
   atOnce: 2,

@@ -1,7 +1,7 @@
 import { constants, DatabaseSync } from 'node:sqlite';
 import type { Json } from '#domain/skill-test/test-item.ts';
 import type { QueryResult, Run, RunResult } from './answer-runner.ts';
-import { maxOutput, mostRows, sqlHeapBytes } from './run-limits.ts';
+import { maxOutput, maxRows, sqlHeapBytes } from './run-limits.ts';
 
 type SqlRun = Extract<Run, { kind: 'sql' }>;
 
@@ -45,7 +45,7 @@ function runQuery(
       const cells = (row as unknown[]).map(cellOf);
       rows.push(cells);
       size += cells.reduce<number>((sum, cell) => sum + String(cell).length + 1, 0);
-      if (size > maxOutput || rows.length > mostRows) return { problem: 'tooMuchOutput' };
+      if (size > maxOutput || rows.length > maxRows) return { problem: 'tooMuchOutput' };
     }
     return { columns, rows };
   } catch (error) {

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 
 const pngHeader = Buffer.from('89504e470d0a1a0a', 'hex');
 const keyword = 'openbadgecredential';
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** The text of a badge: the file itself, or what is baked into a PNG or SVG; null without any. */
 export function readBadgeFile(bytes: Uint8Array): string | null {
@@ -46,7 +46,7 @@ function fromChunk(data: Buffer): string | null {
   if (language === -1 || title === -1) return null;
   const body = data.subarray(title + 1);
   try {
-    return decode(isCompressed ? inflateSync(body, { maxOutputLength: mostBytes }) : body);
+    return decode(isCompressed ? inflateSync(body, { maxOutputLength: maxBytes }) : body);
   } catch {
     return null;
   }

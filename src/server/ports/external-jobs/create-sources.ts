@@ -18,7 +18,7 @@ import type { SourcePort, Sources } from './sources.ts';
 const most = { search: 50, all: 2_000 };
 
 /** Pages of one list that are read in a row. */
-const mostPages = 10;
+const maxPages = 10;
 /** Below this time there is no use in requesting another page. */
 const leastMs = 50;
 
@@ -67,7 +67,7 @@ export function createSources(options: SourceOptions): Sources {
         let last = answer;
         let stopped: SourceFailure | null = null;
         let url = next?.(answer, used.url) ?? null;
-        while (url !== null && pages.length < mostPages && count() < limit) {
+        while (url !== null && pages.length < maxPages && count() < limit) {
           const leftMs = Math.floor(timeoutMs - (performance.now() - start));
           if (leftMs < leastMs) break;
           // A page that is late or broken takes nothing from those before it.

@@ -6,7 +6,7 @@ import type { SourceOptions } from './source-options.ts';
 /** How many of the newest postings are requested. */
 const newest = 150;
 /** Himalayas and Jobicy return at most this many at a time. */
-const mostTold = { himalayas: 20, jobicy: 100 };
+const maxTold = { himalayas: 20, jobicy: 100 };
 
 /** The open feeds, which are requested in full. */
 export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, Asked> {
@@ -21,12 +21,12 @@ export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, 
       isWhole: (answer) => getPath(answer, 'links.next') === null,
     },
     himalayas: {
-      request: () => ({ url: withQuery(urls.himalayas, { limit: String(mostTold.himalayas) }) }),
-      isWhole: (answer) => readList(answer, 'jobs').length < mostTold.himalayas,
+      request: () => ({ url: withQuery(urls.himalayas, { limit: String(maxTold.himalayas) }) }),
+      isWhole: (answer) => readList(answer, 'jobs').length < maxTold.himalayas,
     },
     jobicy: {
-      request: () => ({ url: withQuery(urls.jobicy, { count: String(mostTold.jobicy) }) }),
-      isWhole: (answer) => readList(answer, 'jobs').length < mostTold.jobicy,
+      request: () => ({ url: withQuery(urls.jobicy, { count: String(maxTold.jobicy) }) }),
+      isWhole: (answer) => readList(answer, 'jobs').length < maxTold.jobicy,
     },
     remoteok: {
       request: () => ({ url: urls.remoteok }),

@@ -7,13 +7,13 @@ import type { RenderResponse, RenderRequest } from './render-request.ts';
 const program = fileURLToPath(new URL('./render-program.ts', import.meta.url));
 const maxStartMs = 20_000;
 
-export type ProcessLimits = { maxMs: number; mostOrders: number; mostBytes: number };
+export type ProcessLimits = { maxMs: number; mostOrders: number; maxBytes: number };
 
 /**
  * A process that renders one request at a time. It is killed on a timeout, and replaced before it
  * grows too large.
  */
-export function createRenderProcess({ maxMs, mostOrders, mostBytes }: ProcessLimits) {
+export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimits) {
   let child: ChildProcess | undefined;
   let ready: Promise<void> | undefined;
   let orders = 0;
@@ -52,7 +52,7 @@ export function createRenderProcess({ maxMs, mostOrders, mostBytes }: ProcessLim
       });
       const answer = await answered;
       orders += 1;
-      if (orders >= mostOrders || answer.residentBytes > mostBytes) end();
+      if (orders >= mostOrders || answer.residentBytes > maxBytes) end();
       if ('failed' in answer) throw new PdfRendererError('broken', answer.failed);
       return answer.result;
     },

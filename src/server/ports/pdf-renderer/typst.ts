@@ -14,10 +14,10 @@ type Waiting = {
   reject: (error: Error) => void;
 };
 
-const mostWaiting = 200;
+const maxWaiting = 200;
 /** The number of tabs that a student may edit in at the same time. */
 const maxPerKey = 4;
-const usual: ProcessLimits = { maxMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
+const usual: ProcessLimits = { maxMs: 5_000, mostOrders: 5_000, maxBytes: 400 * 2 ** 20 };
 
 /**
  * Renders resumes, letters and reports with Typst, one at a time, in a separate process that starts
@@ -50,7 +50,7 @@ export function createTypst(limits: Partial<ProcessLimits> = {}): PdfRenderer & 
     drop(waiting.filter((each) => each.asker.signal?.aborted));
     const older = waiting.filter((each) => asker.key !== undefined && each.asker.key === asker.key);
     drop(older.slice(0, Math.max(0, older.length + 1 - maxPerKey)));
-    if (waiting.length >= mostWaiting) return Promise.reject(new PdfRendererError('busy'));
+    if (waiting.length >= maxWaiting) return Promise.reject(new PdfRendererError('busy'));
     return new Promise((resolve, reject) => {
       waiting.push({ order, asker, resolve: (result) => resolve(result as Result), reject });
       void work();

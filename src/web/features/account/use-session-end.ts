@@ -7,7 +7,7 @@ export type SessionState = 'standing' | 'ending' | 'over';
 const warnSeconds = 120;
 const firstLookMs = 10_000;
 const againMs = 20_000;
-const longestTimerMs = 24 * 60 * 60 * 1000;
+const maxTimerMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether this page's session is about to end or has ended; checking doesn't extend it, `extend`
@@ -24,7 +24,7 @@ export function useSessionEnd(me: Me) {
 
     function lookIn(ms: number): void {
       clearTimeout(timer);
-      timer = setTimeout(() => void look(), Math.min(ms, longestTimerMs));
+      timer = setTimeout(() => void look(), Math.min(ms, maxTimerMs));
     }
 
     async function look(): Promise<void> {

@@ -13,7 +13,7 @@ import { LineChart } from '#web/ui/line-chart.tsx';
 import { RangeTabs } from '#web/ui/range-tabs.tsx';
 
 /** Companies in a chart or in a sentence. */
-const mostShown = 10;
+const maxShown = 10;
 const dashboard = '/student-dashboard';
 const defaultRange = '90d';
 
@@ -107,9 +107,9 @@ function Responses({ data: { responses } }: PartProps) {
   const format = useFormat();
   const answered = responses.companies.filter(({ medianDays }) => medianDays !== null);
   const waiting = responses.companies.filter(({ medianDays }) => medianDays === null);
-  const rest = waiting.length - mostShown;
+  const rest = waiting.length - maxShown;
   const names = format.list([
-    ...waiting.slice(0, mostShown).map(({ companyName }) => companyName),
+    ...waiting.slice(0, maxShown).map(({ companyName }) => companyName),
     ...(rest > 0 ? [t('activity.more', { count: rest })] : []),
   ]);
   return (
@@ -122,7 +122,7 @@ function Responses({ data: { responses } }: PartProps) {
       <BarChart
         label={t('activity.responses.chart')}
         series={[{ key: 'days', name: t('activity.responses.days') }]}
-        most={mostShown}
+        most={maxShown}
         bars={answered.map(({ companyId, companyName, medianDays }) => ({
           key: companyId,
           name: companyName,
@@ -152,7 +152,7 @@ function Views({ data: { views } }: PartProps) {
       <BarChart
         label={t('activity.views.chart')}
         series={[{ key: 'views', name: t('activity.views.count') }]}
-        most={mostShown}
+        most={maxShown}
         bars={views.companies.map(({ companyId, companyName, count }) => ({
           key: companyId,
           name: companyName,

@@ -14,7 +14,7 @@ import { useReadMessages } from './use-read-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 /** Maximum number of characters of a new message that screen readers announce. */
-const mostSpoken = 200;
+const maxSpoken = 200;
 
 /** The conversation between company and applicant about one application, updated live. */
 export function ApplicationMessages({
@@ -52,7 +52,7 @@ export function ApplicationMessages({
     const isNew = newestTold.current !== null && newestTold.current !== (newest?.id ?? '');
     newestTold.current = newest?.id ?? '';
     if (!isNew || !newest || newest.isOwn) return;
-    setTold(t('messages.came', { name: newest.name, body: newest.body.slice(0, mostSpoken) }));
+    setTold(t('messages.came', { name: newest.name, body: newest.body.slice(0, maxSpoken) }));
   }, [isLoaded, newest, t]);
   const place = pages?.[0];
   const until = place?.writableUntil ?? null;

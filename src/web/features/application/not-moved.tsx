@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import type { NotMoved as Left } from './use-bulk-moves.ts';
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** The applications that a bulk move could not move, each with the reason. */
 export function NotMoved({ left, onDismiss }: { left: Left[]; onDismiss: () => void }) {
@@ -22,7 +22,7 @@ export function NotMoved({ left, onDismiss }: { left: Left[]; onDismiss: () => v
       }
     >
       <ul className="flex flex-col gap-1">
-        {left.slice(0, mostNamed).map(({ id, name, outcome, status }) => (
+        {left.slice(0, maxNamed).map(({ id, name, outcome, status }) => (
           <li key={id}>
             {t(`pipeline.bulk.${outcome}`, {
               name,
@@ -30,7 +30,7 @@ export function NotMoved({ left, onDismiss }: { left: Left[]; onDismiss: () => v
             })}
           </li>
         ))}
-        {left.length > mostNamed && <li>{t('common.more', { count: left.length - mostNamed })}</li>}
+        {left.length > maxNamed && <li>{t('common.more', { count: left.length - maxNamed })}</li>}
       </ul>
     </Callout>
   );

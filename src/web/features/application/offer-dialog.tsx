@@ -24,7 +24,7 @@ const dayIn = (days: number) => {
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 };
-const mostDays = 179;
+const maxDays = 179;
 
 type Offered = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
 
@@ -147,7 +147,7 @@ export function OfferDialog({
               name="expires"
               type="date"
               min={dayIn(1)}
-              max={dayIn(mostDays)}
+              max={dayIn(maxDays)}
               value={typed.expiresOn}
               onChange={(event) => set({ expiresOn: event.currentTarget.value })}
             />

@@ -6,7 +6,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { type Addressee, MergedPreview } from './merged-preview.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
-const longestReason = 1_000;
+const maxReason = 1_000;
 
 /** Asks for the reason of a rejection and for confirmation. The input stays when it is closed. */
 export function RejectDialog({
@@ -47,7 +47,7 @@ export function RejectDialog({
   const reason = reasons[about] ?? '';
   const confirm = () => {
     const typed = reason.trim();
-    const isTooLong = typed.length > longestReason;
+    const isTooLong = typed.length > maxReason;
     const found = isTooLong ? t('company.reject.too-long') : t('refusal.reason-required');
     const isWrong = isTooLong || typed === '';
     setProblem(isWrong ? found : undefined);
@@ -81,7 +81,7 @@ export function RejectDialog({
             rows={4}
             value={reason}
             dir="auto"
-            most={longestReason}
+            most={maxReason}
             countText={(used, most) =>
               t('common.used-of-most', { used: format.number(used), most: format.number(most) })
             }

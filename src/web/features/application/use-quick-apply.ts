@@ -11,7 +11,7 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const askAgainMs = 2_000;
-const mostAsked = 30;
+const maxAsked = 30;
 
 type Posting = { id: string; title: string; companyName: string };
 type Resume = { id: string; name: string; isWritten: boolean };
@@ -49,7 +49,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
           if (found.application === null) throw new Error('It is not sent yet.');
           return found.application;
         },
-        retry: (failures) => own === held.current && failures < mostAsked,
+        retry: (failures) => own === held.current && failures < maxAsked,
         retryDelay: askAgainMs,
         gcTime: 0,
       })

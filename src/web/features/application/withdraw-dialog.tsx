@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { type Leaving, useWithdrawApplication } from './use-withdraw-application.ts';
 
-const longestReason = 1_000;
+const maxReason = 1_000;
 
 /** Asks for confirmation and an optional reason before a withdrawal. */
 export function WithdrawDialog({
@@ -29,7 +29,7 @@ export function WithdrawDialog({
   const { leave, busy, problem, forget } = useWithdrawApplication(application, onLeft);
   const confirm = () => {
     const text = reason.current?.value.trim() ?? '';
-    const isTooLong = text.length > longestReason;
+    const isTooLong = text.length > maxReason;
     setTooLong(isTooLong);
     if (isTooLong) reason.current?.focus();
     else leave(to, text);
@@ -59,7 +59,7 @@ export function WithdrawDialog({
         <Textarea
           ref={reason}
           rows={4}
-          most={longestReason}
+          most={maxReason}
           countText={(used, most) =>
             t('common.used-of-most', { used: format.number(used), most: format.number(most) })
           }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
-import { mostInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
+import { maxInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
@@ -119,7 +119,7 @@ export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string;
         <Button
           variant="primary"
           busy={invite.isPending}
-          disabled={picked.size === 0 || picked.size > mostInvitedAtOnce}
+          disabled={picked.size === 0 || picked.size > maxInvitedAtOnce}
           onClick={() => invite.mutate()}
         >
           {t('assessment.invite.button', { count: picked.size })}

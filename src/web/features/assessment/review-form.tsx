@@ -4,8 +4,8 @@ import type { ReviewedSitting, SittingReview } from '#contract/assessment-sittin
 import {
   type AnswerScore,
   findReviewProblem,
-  longestQuote,
-  longestScoreNote,
+  maxQuote,
+  maxScoreNote,
 } from '#domain/assessment/review.ts';
 import { scores as scoreValues } from '#domain/scorecard/scorecard.ts';
 import { api } from '#web/lib/api.ts';
@@ -102,7 +102,7 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
                 >
                   <Input
                     value={row.quote}
-                    maxLength={longestQuote}
+                    maxLength={maxQuote}
                     autoComplete="off"
                     onChange={({ target }) => set(row, { quote: target.value })}
                   />
@@ -110,7 +110,7 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
                 <Field label={t('dashboard.note')}>
                   <Input
                     value={row.note}
-                    maxLength={longestScoreNote}
+                    maxLength={maxScoreNote}
                     autoComplete="off"
                     onChange={({ target }) => set(row, { note: target.value })}
                   />

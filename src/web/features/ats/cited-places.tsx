@@ -3,7 +3,7 @@ import type { AtsPlace } from '#domain/ats/ats-report.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const mostShown = 3;
+const maxShown = 3;
 
 type CitedPlacesProps = {
   places: readonly AtsPlace[];
@@ -19,7 +19,7 @@ export function CitedPlaces({ places, onShow }: CitedPlacesProps) {
   if (cited.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-col gap-1.5">
-      {cited.slice(0, mostShown).map((place, at) => (
+      {cited.slice(0, maxShown).map((place, at) => (
         <li key={at} className="flex items-center justify-between gap-3 text-13">
           <q className="min-w-0 border-s-2 border-line-strong ps-2.5 wrap-anywhere text-ink">
             {place.text}
@@ -42,9 +42,9 @@ export function CitedPlaces({ places, onShow }: CitedPlacesProps) {
           )}
         </li>
       ))}
-      {cited.length > mostShown && (
+      {cited.length > maxShown && (
         <li className="text-13 text-ink-subtle">
-          {t('ats-score.report.more', { count: cited.length - mostShown })}
+          {t('ats-score.report.more', { count: cited.length - maxShown })}
         </li>
       )}
     </ul>

@@ -15,7 +15,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { bandTone } from './band-tone.ts';
 import { ScoreChart } from './score-chart.tsx';
 
-const mostShown = 4;
+const maxShown = 4;
 
 export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
   const t = useTexts();
@@ -36,14 +36,14 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
       ))}
     </ul>
   );
-  const older = items.slice(mostShown);
+  const older = items.slice(maxShown);
   return (
     <Card title={t('ats-score.history.title')}>
       {items.length === 0 && (
         <p className="text-14 text-ink-muted">{t('ats-score.history.empty')}</p>
       )}
       {items.length > 1 && <ScoreChart scores={items.map(({ score }) => score).toReversed()} />}
-      {rows(items.slice(0, mostShown))}
+      {rows(items.slice(0, maxShown))}
       {older.length > 0 && (
         <Disclosure
           summary={

@@ -7,7 +7,7 @@ export type PostingOption = { id: string; title: string; companyName: string; is
 const typingMs = 150;
 const fewest = 2;
 const longest = 100;
-const mostShown = 8;
+const maxShown = 8;
 
 /**
  * Jobs to pick from: saved ones while the field is empty, else search results with saved ones
@@ -37,12 +37,12 @@ export function usePostingOptions(typed: string, isOpen: boolean): PostingOption
     companyName,
     isSaved: true,
   }));
-  if (!isAsked) return aside.slice(0, mostShown);
+  if (!isAsked) return aside.slice(0, maxShown);
   const items = (found?.items ?? []).map(({ id, title, companyName, isSaved }) => ({
     id,
     title,
     companyName,
     isSaved,
   }));
-  return items.toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved)).slice(0, mostShown);
+  return items.toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved)).slice(0, maxShown);
 }

@@ -1,5 +1,5 @@
 import type { CompanyRow } from '#contract/company.ts';
-import { longestName } from '#domain/account/longest-name.ts';
+import { maxName } from '#domain/account/max-name.ts';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
@@ -17,7 +17,7 @@ function validate({ email = '', name = '', password = '' }: FormValues) {
   if (email.trim() === '') problems['email'] = 'FIELDS_REQUIRED';
   else if (!isEmail(email.trim())) problems['email'] = 'EMAIL_INVALID';
   if (name.trim() === '') problems['name'] = 'FIELDS_REQUIRED';
-  else if (name.trim().length > longestName) problems['name'] = 'TEXT_TOO_LONG';
+  else if (name.trim().length > maxName) problems['name'] = 'TEXT_TOO_LONG';
   return problems;
 }
 
@@ -31,7 +31,7 @@ export default function AddLogin({
   const form = useForm({
     initial: { name: company.contactName ?? '', email: company.contactEmail ?? '' },
     validate,
-    longest: { name: longestName },
+    longest: { name: maxName },
     changes: api.company.key(),
     submit: ({ email = '', name = '', password = '' }, { context }) =>
       api.company.createLogin.call({ companyId: company.id, email, name, password }, { context }),

@@ -1,5 +1,5 @@
 import type { IssuedCredential } from '#contract/credential.ts';
-import { longestReason } from '#domain/credential/credential.ts';
+import { maxReason } from '#domain/credential/credential.ts';
 import { text } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 
-const fields = { reason: text({ max: longestReason, required: true }) };
+const fields = { reason: text({ max: maxReason, required: true }) };
 
 /** An administrator takes a badge back, with a reason that its holder and verifiers read. */
 export function RevokeDialog({

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 
-const mostOffers = 8;
+const maxOffers = 8;
 const { max, longest } = topicFields.tags;
 
 export const tagsIn = (value: string) => value.split('\n').filter(Boolean);
@@ -16,7 +16,7 @@ export function TagField({ known }: { known: readonly string[] }) {
   const { values, set } = useFormState();
   const tags = tagsIn(values['tags'] ?? '');
   const offers = (typed: string) =>
-    known.filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag)).slice(0, mostOffers);
+    known.filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag)).slice(0, maxOffers);
   return (
     <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: max })}>
       <TagInput

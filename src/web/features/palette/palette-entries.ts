@@ -29,12 +29,12 @@ const foundIcons: Record<FoundKind, LucideIcon> = {
   user: User,
 };
 
-const mostPages = 8;
+const maxPages = 8;
 
 /** The pages whose names match the typed text, best first; all of them for empty text. */
 export function pagesFor(typed: string, pages: readonly PalettePage[]): PaletteEntry[] {
   const fitting = bestFits(typed, pages);
-  const shown = typed.trim() === '' ? fitting : fitting.slice(0, mostPages);
+  const shown = typed.trim() === '' ? fitting : fitting.slice(0, maxPages);
   return shown.map((page) => ({ ...page, detail: '', group: 'pages' }));
 }
 

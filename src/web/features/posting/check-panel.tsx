@@ -9,7 +9,7 @@ import {
 } from 'react';
 import {
   checkPosting,
-  mostMustHaves,
+  maxMustHaves,
   type ScorePart,
   scoreParts,
 } from '#domain/posting-check/check-posting.ts';
@@ -37,9 +37,9 @@ const fieldOf: Record<Improvable, string> = {
 };
 const improvable = Object.keys(fieldOf) as Improvable[];
 
-const longestLabel = 60;
+const maxLabel = 60;
 const shortened = (words: string) =>
-  words.length > longestLabel ? `${words.slice(0, longestLabel).trimEnd()}…` : words;
+  words.length > maxLabel ? `${words.slice(0, maxLabel).trimEnd()}…` : words;
 
 /** The posting check beside the form: score, what to improve, and fixes that can be undone. */
 export function CheckPanel({
@@ -134,7 +134,7 @@ export function CheckPanel({
                     {t(`posting.check.part.${name}`, {
                       words,
                       count: mustHaves,
-                      most: mostMustHaves,
+                      most: maxMustHaves,
                     })}
                   </FieldLink>
                   <span className="shrink-0 text-13 text-ink-muted tabular-nums">

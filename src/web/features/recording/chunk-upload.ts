@@ -1,7 +1,7 @@
 import { type Refusal, refusals } from '#domain/refusals.ts';
 import { deleteLocalChunk } from '#web/lib/recording-chunks.ts';
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 /** Answers that another try may change. */
 const passing = new Set([408, 429]);
 
@@ -47,7 +47,7 @@ export function createChunkUpload({ recordingId, mediaType, onProgress }: Option
       }
       onProgress({ sent: index, isOffline: true });
       await new Promise((resolve) => {
-        setTimeout(resolve, Math.min(1_000 * 2 ** failures, longestWaitMs));
+        setTimeout(resolve, Math.min(1_000 * 2 ** failures, maxWaitMs));
       });
     }
     throw new Error('The upload was stopped.');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Drawing } from './open-drawing.ts';
 
 const fewestDots = 900;
-const mostDots = 1800;
+const maxDots = 1800;
 
 type PagePictureProps = { drawing: Drawing; page: number; onDrawn: () => void };
 
@@ -14,7 +14,7 @@ export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
     let isOver = false;
     const draw = async () => {
       const wanted = element.clientWidth * window.devicePixelRatio;
-      const width = Math.round(Math.min(mostDots, Math.max(fewestDots, wanted)));
+      const width = Math.round(Math.min(maxDots, Math.max(fewestDots, wanted)));
       const picture = await drawing.draw(page, width);
       if (picture === null || isOver) return;
       element.width = picture.width;

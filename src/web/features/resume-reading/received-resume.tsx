@@ -11,7 +11,7 @@ import { type ResumeView, ResumeToolbar } from './resume-toolbar.tsx';
 import { fitZoom, narrowZoom } from './resume-zoom.ts';
 
 const askAgainMs = 2000;
-const mostTries = 30;
+const maxTries = 30;
 const never = () => () => undefined;
 
 export type ReceivedResumeProps = {
@@ -46,7 +46,7 @@ export function ReceivedResume({
     enabled: resume !== null || isBlind,
     retry: false,
     refetchInterval: ({ state }) =>
-      state.data?.state === 'waiting' && state.dataUpdateCount < mostTries ? askAgainMs : false,
+      state.data?.state === 'waiting' && state.dataUpdateCount < maxTries ? askAgainMs : false,
   });
   const { data: file = null } = useQuery(sentFileQuery(resume));
   const parsed = data?.parsed ?? null;

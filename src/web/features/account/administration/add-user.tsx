@@ -9,7 +9,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { findNameProblems, longestName as longest } from './find-name-problems.ts';
+import { findNameProblems, maxName as longest } from './find-name-problems.ts';
 import { findRoleProblems, RoleFields, roleOf } from './role-fields.tsx';
 
 function validate(values: FormValues) {

@@ -6,7 +6,7 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
-import { findNameProblems, longestName as longest } from './find-name-problems.ts';
+import { findNameProblems, maxName as longest } from './find-name-problems.ts';
 
 type Props = { user: UserRow } & DialogState;
 

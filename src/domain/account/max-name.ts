@@ -1,2 +1,2 @@
 /** Characters of a person's name. */
-export const longestName = 200;
+export const maxName = 200;
