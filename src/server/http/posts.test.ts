@@ -51,6 +51,7 @@ test('REL-46 every path that accepts forms is tested', () => {
 const inParts: Record<string, RegExp> = {
   // The file is stored for the next attempt; its key is recorded before the bytes are stored.
   '/job-application/:postingId': /^(files|unclaimed_keys)$/u,
+  '/student-dashboard/assessments/:sittingId': /^(files|unclaimed_keys|tasks)$/u,
   '/student-dashboard/update-profile': /^(files|unclaimed_keys)$/u,
   '/company-dashboard/update-profile': /^(files|unclaimed_keys)$/u,
   '/admin-dashboard/update-profile': /^(files|unclaimed_keys)$/u,
