@@ -124,9 +124,9 @@ const withoutKey = [
   'assessment.start',
   'assessment.submitSection',
   'ats.createFromResume',
+  'credential.cancelReference',
   // Verifying again is the same, and the student is told once a day.
   'credential.requestVerification',
-  'credential.cancelReference',
   'credential.setHidden',
   'match.loadCandidate',
   'posting.suggestRewrites',
