@@ -62,6 +62,7 @@ const writers: Record<string, string[]> = {
   'src/web/features/setting/preference-settings.tsx': [],
   'src/web/features/account/continue-after-sign-in.ts': ['firstrung-welcome'],
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
+  'src/web/features/application/closed-groups.ts': ['firstrung-closed-stages'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
   'src/web/lib/lesson-cache.ts': ['lessons'],

@@ -267,7 +267,8 @@ describe('startup and crashes', () => {
       await holder.query('select pg_advisory_lock(7184002)');
       await using app = start();
       app.listening.catch(() => undefined);
-      const waits = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+      const waits = `select 1 from pg_locks l join pg_database d on d.oid = l.database
+        where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`;
       await vi.waitFor(async () => expect((await holder.query(waits)).rowCount).toBe(1), 20_000);
       app.kill('SIGTERM');
       await wait(200);

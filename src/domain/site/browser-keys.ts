@@ -20,6 +20,7 @@ type BrowserKey = {
     | 'recent-searches'
     | 'ats-score'
     | 'recent'
+    | 'closed-stages'
     | 'single-keys'
     | 'recordings'
     | 'lessons'
@@ -42,6 +43,7 @@ export const browserKeys = [
   { name: 'recentSearches', kind: 'local', text: 'recent-searches' },
   { name: 'atsScore', kind: 'local', text: 'ats-score' },
   { name: 'firstrung-recent', kind: 'local', text: 'recent' },
+  { name: 'firstrung-closed-stages', kind: 'local', text: 'closed-stages' },
   { name: 'firstrung-single-keys', kind: 'local', text: 'single-keys' },
   { name: 'firstrung-kept:…', kind: 'local', text: 'kept' },
   { name: 'recordings', kind: 'database', text: 'recordings' },

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
   await provider?.[Symbol.asyncDispose]();
 });
-beforeEach(() => server.deps.database.pool.query('truncate users cascade'));
+beforeEach(() => server.database.pool.query('truncate users cascade'));
 
 const asha = { sub: 'g-1', email: 'asha@gmail.test', email_verified: true, name: 'Asha Rao' };
 const back = '/auth/google/callback';

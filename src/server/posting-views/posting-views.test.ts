@@ -77,7 +77,7 @@ test('CO-08 views of two processes add up, and a write that fails is tried again
   const { posting } = await createViewed(world);
   const view = { postingId: posting.id, step: 'opened' as const, source: 'direct' as const };
   const log = world.ctx().log.child({}, { level: 'silent' });
-  const both = [0, 1].map(() => createPostingViews({ db: world.db, log }));
+  const both = [0, 1].map(() => createPostingViews({ db: world.app.db, log }));
   for (const [n, each] of both.entries())
     each.counterOf({ ...person, network: `192.0.2.${n}`, now: world.now })(view);
   const failing = vi.spyOn(world.app.db, 'execute').mockRejectedValueOnce(new Error('away'));

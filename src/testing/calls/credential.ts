@@ -64,8 +64,8 @@ export async function createFound(world: World) {
 }
 
 /** A student who asked a mentor for a reference, and the token of the mailed link. */
-export async function createAsked(world: World) {
-  const by = await world.student();
+export async function createAsked(world: World, asking?: Student) {
+  const by = asking ?? (await world.student());
   const asked = { name: 'Meera Iyer', email: newEmail(), relation: 'Team lead', message: '' };
   const { id: referenceId } = await world.call(by).credential.askReference(asked);
   return { by, referenceId, token: world.ctx().accounts.linkToken(`reference ${referenceId}`) };
@@ -75,6 +75,7 @@ export const credential: CallsOf<'credential'> = {
   listOwn: async (world) => {
     const { by } = await createIssued(world);
     await addPassed(world, by);
+    await createAsked(world, by);
     return { by, input: {} };
   },
   issue: async (world) => {

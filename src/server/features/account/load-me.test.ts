@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '#testing/world.ts';
 
-test('AUTH-03 the first name is the first word and the last name is the rest; a visitor has no account', async () => {
+test('AUTH-03 a name is split at its first space, a Chinese one by its order; a visitor has no account', async () => {
   await using world = await createWorld();
   const asha = await world.student({ name: '  Asha  de la Rao ', email: 'asha@example.test' });
   expect(await world.call(asha).account.me({})).toEqual({
@@ -22,8 +22,8 @@ test('AUTH-03 the first name is the first word and the last name is the rest; a 
   });
   const li = await world.student({ name: '李小龙' });
   expect((await world.call(li).account.me({})).account).toMatchObject({
-    firstName: '李小龙',
-    lastName: '',
+    firstName: '小龙',
+    lastName: '李',
   });
   expect(await world.call().account.me({})).toEqual({ account: null });
 });

@@ -1,15 +1,6 @@
-import {
-  attachClosestEdge,
-  type Edge,
-  extractClosestEdge,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import {
-  draggable,
-  dropTargetForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 
 type Sortable = {
   /** Shared by all items of a list. */
@@ -20,7 +11,7 @@ type Sortable = {
 
 /**
  * Lets an item be dragged within its list by its handle; `edge` is where the dragged item would be
- * inserted.
+ * inserted. Dragging is loaded after the form: buttons move items, too.
  */
 export function useSortable({ list, at, onMove }: Sortable) {
   const item = useRef<HTMLLIElement>(null);
@@ -31,37 +22,17 @@ export function useSortable({ list, at, onMove }: Sortable) {
   useEffect(() => {
     const [element, dragHandle] = [item.current, handle.current];
     if (element === null || dragHandle === null) return undefined;
-    return combine(
-      draggable({
-        element,
-        dragHandle,
-        getInitialData: () => ({ list, at }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['list'] === list && source.data['at'] !== at,
-        // Between two items the last target stays active.
-        getIsSticky: () => true,
-        getData: ({ input }) =>
-          attachClosestEdge({}, { input, element, allowedEdges: ['top', 'bottom'] }),
-        onDrag: ({ self }) => setEdge(extractClosestEdge(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null);
-          const from = source.data['at'];
-          if (typeof from !== 'number') return;
-          const to = getReorderDestinationIndex({
-            startIndex: from,
-            indexOfTarget: at,
-            closestEdgeOfTarget: extractClosestEdge(self.data),
-            axis: 'vertical',
-          });
-          if (to !== from) move(from, to);
-        },
-      }),
-    );
+    let isOver = false;
+    let stop = () => {};
+    importWithRetry(() => import('./sort-item.ts'))
+      .then(({ sortItem }) => {
+        if (!isOver) stop = sortItem({ element, dragHandle, list, at, setDragged, setEdge, move });
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [list, at]);
   return { item, handle, isDragged, edge };
 }
