@@ -4,6 +4,9 @@ import { dragCard } from './drag-card.ts';
 import { expect, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
+// Both change the stages of the same job.
+test.describe.configure({ mode: 'default' });
+
 test('CO-05 A11Y-01 a posting gets its own stages; a card takes one, undoes it, and the student sees the status only', async ({
   asNewStudent: person,
   asRecruiter: page,

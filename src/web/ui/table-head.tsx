@@ -59,7 +59,7 @@ export function TableHead<Row>({
             aria-sort={column.sort?.direction ?? column.direction}
             className={joinClasses(
               'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
-              selecting && 'max-sm:sr-only',
+              selecting && 'max-sm:sr-only max-sm:focus-within:not-sr-only',
               column.align === 'end' ? 'text-end' : 'text-start',
               isFixed && column.className,
             )}

@@ -89,10 +89,10 @@ export const BoardGroup = memo(function BoardGroup({
         >
           <Chevron size={14} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
           <span className="min-w-0 wrap-anywhere">{title}</span>
-          <span className="ms-auto font-normal text-ink-subtle tabular-nums">
-            {format.number(total)}
-          </span>
         </button>
+        <span aria-hidden="true" className="text-12 font-normal text-ink-subtle tabular-nums">
+          {format.number(total)}
+        </span>
       </h3>
       {state === 'blocked' && card && name !== '' && !stageIn(card, column.status, name) && (
         <p className="px-1 pb-2 text-12 text-ink-muted">

@@ -38,7 +38,7 @@ export function PaletteBox({
   const id = useId();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(() => window.typedAhead?.slice(0, maxQueryLength) ?? '');
+  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   // Enter was pressed before the results arrived.
   const [isWaiting, setWaiting] = useState(false);
@@ -62,7 +62,10 @@ export function PaletteBox({
   const isLooking = !isBlank && (asked !== typed.trim() || found.isFetching);
 
   useEffect(() => {
+    // Read here, where the input takes over, not when the palette begins to render: letters come between.
+    const ahead = window.typedAhead;
     window.typedAhead = undefined;
+    if (ahead) setTyped(ahead.slice(0, maxQueryLength));
   }, []);
 
   useEffect(() => {
