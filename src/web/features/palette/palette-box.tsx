@@ -62,15 +62,15 @@ export function PaletteBox({
   const isLooking = !isBlank && (asked !== typed.trim() || found.isFetching);
 
   useEffect(() => {
-    // Read here, where the input takes over, not when the palette begins to render: letters come between.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  /** The input takes over from the script that kept what was typed before it was there. */
+  function takeTypedAhead(): void {
     const ahead = window.typedAhead;
     window.typedAhead = undefined;
     if (ahead) setTyped(ahead.slice(0, maxQueryLength));
-  }, []);
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  }
 
   function go(entry: PaletteEntry | undefined): void {
     if (entry === undefined) return setWaiting(isLooking);
@@ -129,6 +129,7 @@ export function PaletteBox({
           maxLength={maxQueryLength}
           placeholder={t(`palette.placeholder.${me.kind}`)}
           value={typed}
+          onFocus={takeTypedAhead}
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
