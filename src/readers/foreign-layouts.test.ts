@@ -217,12 +217,26 @@ test('RES-05 a bold skill with one note below it stays a skill', async () => {
     ...head,
     ...work,
     [60, 'SKILLS', 13, true],
+    [60, 'Cooking'],
     [60, 'Plating', 11, true],
     [60, 'Daily'],
     [60, 'Stock', 11, true],
     [60, 'Weekly'],
   ]);
   expect(skills).toEqual(expect.arrayContaining(['Plating', 'Stock']));
+});
+
+test('RES-05 where nothing is called skills, sections of short known names are skills', async () => {
+  const { skills } = await readRows(20, [
+    ...head,
+    ...work,
+    [60, 'STORAGE', 13, true],
+    [60, 'PostgreSQL'],
+    [60, 'Redis'],
+    [60, 'BUILDING', 13, true],
+    [60, 'Webpack'],
+  ]);
+  expect(skills).toEqual(expect.arrayContaining(['PostgreSQL', 'Redis', 'Webpack']));
 });
 
 test('RES-05 a skill that its column was too narrow for is one, as the closer lines tell', async () => {
