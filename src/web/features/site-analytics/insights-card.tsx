@@ -55,15 +55,16 @@ export function InsightsCard({ data: { insights }, range }: Props) {
     >
       <dl className="divide-y divide-line">
         {rows.map(({ name, value, of }) => (
-          <div key={name} className="py-3 first:pt-0 last:pb-0">
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-14 text-ink">{t(`site-analytics.insights.${name}`)}</dt>
-              <dd className="text-20 font-semibold text-ink tabular-nums">{value}</dd>
-            </div>
-            <dd className="text-13 text-ink-muted">
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 first:pt-0 last:pb-0"
+          >
+            <dt className="text-14 text-ink">{t(`site-analytics.insights.${name}`)}</dt>
+            <dd className="text-20 font-semibold text-ink tabular-nums">{value}</dd>
+            <dd className="col-span-2 text-13 text-ink-muted">
               {t(`site-analytics.insights.${name}-text`, { count: filled })}
             </dd>
-            <dd className="flex flex-wrap gap-x-5 text-13">
+            <dd className="col-span-2 flex flex-wrap gap-x-5 text-13">
               {of.map(([figure, count]) => (
                 <Link
                   key={figure}
