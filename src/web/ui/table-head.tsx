@@ -36,6 +36,7 @@ export function TableHead<Row>({
             className={joinClasses(
               'ps-4 pe-1 text-start align-middle print:hidden',
               isFixed ? 'w-11' : 'w-px',
+              'max-sm:w-auto',
             )}
           >
             <span className="flex items-center gap-2">

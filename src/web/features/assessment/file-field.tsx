@@ -5,7 +5,7 @@ import { resumeMediaTypes } from '#domain/application/resume-file.ts';
 import { most } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { postForm } from '#web/lib/post-form.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -38,7 +38,6 @@ export function FileField({
       return postForm(ownAssessmentPath(sittingId), form);
     },
     onSuccess: () => toast({ title: t('assessment.file.given'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'assessment.file.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.assessment.key() }),
   });
   if (!takesFile) return null;
@@ -59,7 +58,10 @@ export function FileField({
         </div>
       )}
       {takesUsed < most.uploads && (
-        <Field label={t('assessment.file.label')}>
+        <Field
+          label={t('assessment.file.label')}
+          error={give.isError ? t(callFailure(give.error)) : undefined}
+        >
           <FileInput
             key={`${takesUsed} ${String(give.isError)}`}
             accept={accept}
