@@ -43,7 +43,10 @@ async function isEmptied({ pool, app }: TestDatabase, before: State): Promise<bo
   }
 }
 
-/** Closed connections linger for a moment; any that are open after that are in use. The app's role sees them all. */
+/**
+ * Closed connections linger for a moment; any that are open after that are in use. The app's role
+ * sees them all.
+ */
 async function hasOthers(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend'

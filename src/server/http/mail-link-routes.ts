@@ -15,8 +15,8 @@ import type { Fields } from './read-form.ts';
 type Take = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
 
 /**
- * Forms open to everyone: the contact message, the newsletter and references. Plain posts; `take` returns the
- * redirect.
+ * Forms open to everyone: the contact message, the newsletter and references. Plain posts; `take`
+ * returns the redirect.
  */
 export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
   const addForm = (path: string, take: Take) =>
