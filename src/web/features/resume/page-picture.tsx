@@ -6,7 +6,13 @@ export function PagePicture({ url }: { url: string | undefined }) {
       className="bg-paper block aspect-[4/3] w-full overflow-hidden rounded-small border border-line"
     >
       {url !== undefined && (
-        <img src={url} alt="" width={595} height={842} className="h-auto w-full" />
+        <img
+          src={url}
+          alt=""
+          width={595}
+          height={842}
+          className="size-full object-cover object-top"
+        />
       )}
     </span>
   );

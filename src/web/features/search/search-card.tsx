@@ -61,7 +61,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
               <Highlighted parts={card.titleParts} />
             </Link>
           </h3>
-          <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">
+          <p className="mt-1 text-14 wrap-anywhere text-ink-muted">
             <CompanyLink
               name={card.companyName}
               slug={card.companySlug}
