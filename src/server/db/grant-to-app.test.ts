@@ -69,6 +69,34 @@ test.each([
   expect(answer).toMatch(statement.startsWith('grant') ? /allowed|42501/u : /42501/u);
 });
 
+test('CRED-01 the role that serves requests adds to the log of badges and signs its heads anew, and nothing else', async () => {
+  const owner = openPool({ connectionString: database.connectionString, max: 1 }, () => undefined);
+  await owner.pool.query(`alter table credential_log disable trigger credential_log_is_kept`);
+  const { pool } = database;
+  await pool.query(`insert into credential_log values (0, '\\x00', now())`);
+  await pool.query(`insert into credential_keys values ('k', 'd', 'p', '', 1, now())`);
+  await pool.query(
+    `insert into credential_heads values ('2027-01-01', 1, '\\x00', 'k', 's', now())`,
+  );
+  for (const statement of [
+    `update credential_log set entry = '\\x01'`,
+    'delete from credential_log',
+    'truncate credential_log',
+    'alter table credential_log enable trigger credential_log_is_kept',
+    `update credential_heads set root = '\\x01'`,
+    'update credential_heads set size = 2',
+    'delete from credential_heads',
+  ])
+    await expect(pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+  await pool.query(`update credential_heads set key_id = 'k', signature = 't'`);
+  const { rows } = await pool.query(
+    'select signature, place::int from credential_heads, credential_log',
+  );
+  expect(rows).toEqual([{ signature: 't', place: 0 }]);
+  await owner.pool.query(`alter table credential_log enable trigger credential_log_is_kept`);
+  await owner.pool.end();
+});
+
 test('JOBS-01 it renews the statistics of the search index, which indexing asks for', async () => {
   await database.pool.query('analyze search_bits, search_places');
   const { rows } = await database.pool.query<{ name: string }>(
@@ -106,7 +134,7 @@ test('SEC-62 it reads and writes every other table, also those of a later migrat
   await grantToApp(database.connectionString, database.appConnectionString);
   const { rows } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'tasks') and tablename <> 'audit_entries'
+     where schemaname in ('public', 'tasks') and tablename not in ('audit_entries', 'credential_log', 'credential_heads')
        and not (has_table_privilege(format('%I.%I', schemaname, tablename), 'select')
          and has_table_privilege(format('%I.%I', schemaname, tablename), 'insert')
          and has_table_privilege(format('%I.%I', schemaname, tablename), 'update')

@@ -4,7 +4,8 @@ const firstWithMaintain = 170_000;
 
 /**
  * Gives the role that serves requests what it needs of tables that another role owns: reading and
- * writing rows, of the audit log only adding. It can change no table, trigger or function.
+ * writing rows; of the audit log and the log of badges only adding. It can change no table, trigger
+ * or function.
  */
 export async function grantToApp(ownerUrl: string, appUrl: string): Promise<void> {
   const role = pg.escapeIdentifier(await roleOf(appUrl));
@@ -20,7 +21,9 @@ export async function grantToApp(ownerUrl: string, appUrl: string): Promise<void
       grant select, insert, update, delete on all tables in schema public, tasks to ${role};
       grant usage, select, update on all sequences in schema public, tasks to ${role};
       grant select on all tables in schema drizzle to ${role};
-      revoke update, delete on audit_entries from ${role};
+      revoke update, delete on audit_entries, credential_log, credential_heads from ${role};
+      -- After a key was stolen, heads are signed anew; what they are about stays.
+      grant update (key_id, signature) on credential_heads to ${role};
       commit`);
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
