@@ -80,6 +80,20 @@ test('A11Y-11 a toast waits while it has the pointer or the focus, and F8 reache
   await expect(standardToasts(page)).toHaveCount(0);
 });
 
+test('A11Y-11 a toast ends by itself after another was closed under the pointer', async ({
+  asVisitor: page,
+}) => {
+  await openLogin(page);
+  await raise(page);
+  await standardToasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(standardToasts(page)).toHaveCount(0);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.press('Enter');
+  await expect(standardToasts(page)).toHaveCount(1);
+  await page.clock.runFor(5_500);
+  await expect(standardToasts(page)).toHaveCount(0);
+});
+
 test('A11Y-11 a toast is announced politely and takes no focus', async ({ asVisitor: page }) => {
   await openLogin(page);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).focus();

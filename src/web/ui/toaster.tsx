@@ -100,6 +100,7 @@ function ToastList({
           toast={toast}
           close={close}
           onClose={() => {
+            goOn(list.current?.closest('[role=region]'));
             store.close(toast.id);
             giveFocusBack();
           }}
@@ -113,6 +114,14 @@ function ToastList({
       />
     </Toast.Provider>
   );
+}
+
+/**
+ * Radix stops the time of messages under the pointer, and misses that it is gone when the message
+ * disappears or moves: later messages would stay for ever.
+ */
+function goOn(region: Element | null | undefined): void {
+  region?.dispatchEvent(new FocusEvent('focusout'));
 }
 
 // Radix would focus the list, also without a message.
@@ -174,7 +183,9 @@ function useHostOnTop() {
   useEffect(() => {
     const place = () => {
       const parent = modalLayer.top() ?? document.body;
-      if (host.parentElement !== parent) parent.append(host);
+      if (host.parentElement === parent) return;
+      parent.append(host);
+      for (const region of host.querySelectorAll('[role=region]')) goOn(region);
     };
     place();
     const stop = modalLayer.subscribe(place);
@@ -197,7 +208,10 @@ function NewestSpoken() {
   );
 }
 
-/** At the bottom edge, or at the top when they would cover the focused element. */
+/**
+ * At the bottom edge, or at the top when they would cover the focused element. In a dialog, whose
+ * buttons are at its end and at the bottom, on the other side, and on phones at the top.
+ */
 function ToastLists({ texts }: { texts: ToasterTexts }) {
   const box = useRef<HTMLDivElement>(null);
   const { host, isInDialog } = useHostOnTop();
@@ -207,10 +221,13 @@ function ToastLists({ texts }: { texts: ToasterTexts }) {
     <div
       ref={box}
       className={joinClasses(
-        'pointer-events-none fixed end-0 z-50 flex w-full max-w-[calc(356px+2rem)] flex-col gap-2 p-4',
+        'pointer-events-none fixed z-50 flex w-full max-w-[calc(356px+2rem)] flex-col gap-2 p-4',
+        isInDialog ? 'start-0 max-sm:top-14' : 'end-0',
         coversFocus
           ? 'top-14'
-          : 'bottom-0 [body:has([data-save-bar])_&]:pb-20 max-sm:[body:has([data-save-bar])_&]:pb-28',
+          : isInDialog
+            ? 'sm:bottom-0'
+            : 'bottom-0 [body:has([data-save-bar])_&]:pb-20 max-sm:[body:has([data-save-bar])_&]:pb-28',
       )}
     >
       <ToastList store={noticeToasts} label={texts.noticeLabel} hotkey="alt+T" {...shared} />
