@@ -3,6 +3,7 @@ import { applyTo } from './applied.ts';
 import { expectNoFaults } from './axe-faults.ts';
 import { fakeDevices } from './fake-devices.ts';
 import { expect, test } from './fixtures.ts';
+import { pdf, textFile } from './sample-files.ts';
 import { standardToasts } from './toasts.ts';
 
 test.use(fakeDevices);
@@ -88,11 +89,12 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await sit.getByRole('button', { name: 'Stop recording' }).click();
   await expect(standardToasts(student)).toContainText('Recording saved as your answer');
   expect(await heard(student)).toBeGreaterThan(2);
-  await sit.getByLabel('Your answer').fill('It was a map of wells.');
+  await sit.getByLabel('What you say').fill('It was a map of wells.');
   await expect(sit.getByText('Saved', { exact: true })).toBeVisible();
   await expectNoFaults(student, 'a recorded answer', 3);
   await sit.getByRole('button', { name: 'Submit' }).click();
   await expect(sit.getByRole('heading', { name: 'Your recordings and files' })).toBeVisible();
+  await expect(sit.getByText('It was a map of wells.')).toBeVisible();
   await expectNoFaults(student, 'a submitted kit', 0);
 
   // The reviewer hears it and judges what is said.
@@ -124,4 +126,72 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await sit.getByRole('button', { name: /^Delete the recording/u }).click();
   await student.getByRole('button', { name: 'Delete recording' }).click();
   await expect(sit.getByRole('heading', { name: 'Your recordings' })).toHaveCount(0);
+});
+
+test('CO-07 a student answers with a file on a phone; a refused one keeps what was typed, and a reviewer reads it blind', async ({
+  asRecruiter,
+  asNewStudent,
+  origin,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.expectComplaint(/status of 415/u);
+  const { page: student } = asNewStudent;
+  const name = `Asha ${Date.now()}`;
+  const applied = await applyTo({ ...asNewStudent, name }, origin, 2);
+  await asRecruiter.goto('/company-dashboard/assessments');
+  const build = asRecruiter.getByRole('main');
+  await build.getByRole('link', { name: 'New screening kit' }).first().click();
+  await build.getByLabel('Job').selectOption({ label: applied.title });
+  const title = `Draw it ${Date.now()}`;
+  await build.getByLabel('Title').fill(title);
+  await build.getByRole('button', { name: 'File', exact: true }).click();
+  await build.getByLabel('Question', { exact: true }).fill('Sketch the pump.');
+  await build.getByLabel('Skills tested').fill('Design');
+  await build.getByRole('button', { name: 'Create screening kit' }).click();
+  await build.getByRole('link', { name: 'Invite' }).click();
+  await build.getByRole('checkbox', { name }).check();
+  await build.getByRole('button', { name: 'Invite 1 candidate' }).click();
+  await expect(build.getByText('Invited', { exact: true })).toBeVisible();
+
+  await student.setViewportSize({ width: 360, height: 800 });
+  await expect(async () => {
+    await student.goto('/student-dashboard/assessments');
+    await student.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const sit = student.getByRole('main');
+  await sit.getByRole('button', { name: 'Start answering' }).click();
+  const typed = 'The sketch shows one pump and two valves.';
+  await sit.getByLabel('Your answer').fill(typed);
+  const file = sit.getByLabel('Answer file');
+  await file.setInputFiles(textFile());
+  await expect(file).toHaveAccessibleDescription(/PDF or DOCX/u);
+  await expect(file).toHaveAttribute('aria-invalid', 'true');
+  await expect(sit.getByLabel('Your answer')).toHaveValue(typed);
+  await expectNoFaults(student, 'a refused file', 1);
+  await file.setInputFiles(pdf(`${name}.pdf`));
+  await expect(standardToasts(student)).toContainText('File saved as your answer');
+  await expect(file).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(sit.getByText('Saved', { exact: true })).toBeVisible();
+  await student.reload();
+  await expect(sit.getByLabel('Your answer')).toHaveValue(typed);
+  await expect(sit.getByRole('link', { name: 'Your file' })).toBeVisible();
+  await expectNoFaults(student, 'a file given as an answer', 2);
+  await sit.getByRole('button', { name: 'Submit' }).click();
+  await expect(sit.getByRole('heading', { name: 'Your recordings and files' })).toBeVisible();
+  await expectNoFaults(student, 'a submitted file', 3);
+
+  await build.getByRole('link', { name: 'Candidates' }).click();
+  await build.getByRole('link', { name: /^Candidate /u }).click();
+  await expect(build.getByText('Blind review')).toBeVisible();
+  await expect(build).toContainText(typed);
+  await expect(asRecruiter.locator('body')).not.toContainText(name);
+  const download = asRecruiter.waitForEvent('download');
+  await build.getByRole('link', { name: 'Download file' }).click();
+  expect((await download).suggestedFilename()).toBe('answer-1.pdf');
+  await expectNoFaults(asRecruiter, 'a file under review', 0);
+  await build.getByRole('radio', { name: '3: good' }).check();
+  await build.getByLabel('Note').fill('The valves are right.');
+  await build.getByRole('button', { name: 'Submit review' }).click();
+  await expect(build.getByText('Reviewer agreement')).toBeVisible();
 });

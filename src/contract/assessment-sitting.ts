@@ -209,6 +209,8 @@ export const ownSitting = z.object({
       place: z.number().int(),
       prompt: z.string(),
       kind: z.enum(givenKinds),
+      /** Of the answer: what is said in a recording, for reading. */
+      text: z.string(),
       expiresAt: instant,
     }),
   ),

@@ -144,6 +144,25 @@ export const assessment = {
     .errors(refuses('NOT_FOUND'))
     .input(sittingId.extend({ place }))
     .output(answerAt),
+  /** Sends the sound of a recorded answer to the speech-to-text service; nothing is stored. */
+  transcribe: post('student', '/own-assessments/{sittingId}/answers/{place}/transcription', {
+    takesKey: false,
+  })
+    .errors(
+      refuses(
+        'NOT_FOUND',
+        'TEST_OVER',
+        'SECTION_OVER',
+        'FILES_UNAVAILABLE',
+        'RECORDING_UNREADABLE',
+        'TRANSCRIBER_OFF',
+        'TRANSCRIBER_LIMIT',
+        'TRANSCRIBER_FAILED',
+        'TOO_MANY_REQUESTS',
+      ),
+    )
+    .input(sittingId.extend({ place }))
+    .output(z.object({ transcript: z.string() })),
   /** Runs an answer with the cases that are shown; nothing is stored. */
   runAnswer: post('student', '/own-assessments/{sittingId}/runs', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TOO_MANY_REQUESTS', 'RUNNER_BUSY'))

@@ -1,4 +1,4 @@
-import { recordingKinds } from '#domain/recording/media-type.ts';
+import { type RecordingKind, recordingKinds } from '#domain/recording/media-type.ts';
 import type { Criterion } from '#domain/scorecard/criteria.ts';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import type { AskedItem } from '#domain/skill-test/test-item.ts';
@@ -17,6 +17,10 @@ export type AssessmentItemKind = (typeof itemKinds)[number];
 
 /** What a candidate can give besides text. */
 export const givenKinds = [...recordingKinds, 'file'] as const;
+
+/** Whether what was given plays. */
+export const isRecording = (given: (typeof givenKinds)[number] | null): given is RecordingKind =>
+  given !== null && given !== 'file';
 
 /** What people review, because it has no key. */
 export const hasCriteria = (

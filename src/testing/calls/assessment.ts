@@ -100,6 +100,10 @@ export const assessment: CallsOf<'assessment'> = {
     const { student: by, sittingId } = await createGiven(world);
     return { by, input: { sittingId, place: 0 } };
   },
+  transcribe: async (world) => {
+    const { student: by, sittingId } = await createGiven(world);
+    return { by, input: { sittingId, place: 0 } };
+  },
   submitSection: async (world) => {
     const { student, sittingId } = await createStarted(world, turned());
     return { by: student, input: { sittingId, section: 0 } };

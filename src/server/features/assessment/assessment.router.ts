@@ -4,6 +4,7 @@ import { answerPerson } from './answer-person.ts';
 import { answerTime } from './answer-time.ts';
 import { createAssessment } from './create-assessment.ts';
 import { createRetry } from './create-retry.ts';
+import { createTranscript } from './create-transcript.ts';
 import { findOwnSitting } from './find-own-sitting.ts';
 import { findRunningSitting } from './find-running-sitting.ts';
 import { inviteCandidates } from './invite-candidates.ts';
@@ -51,6 +52,7 @@ export const assessmentRouter = serve('assessment', {
   runAnswer: runSittingAnswer,
   giveRecording: submitRecording,
   removeRecording: removeSittingRecording,
+  transcribe: createTranscript,
   submitSection,
   requestTime,
   requestPerson,

@@ -64,11 +64,11 @@ export function ownSittingOf(
     personAnswer: sitting.reviewAnswer,
     mayRetry: state === 'submitted' && tryNumber < content.tries && isOpenStatus(status),
     ...instead,
-    recordings: (result?.answers ?? []).flatMap(({ place, question, recording }) =>
+    recordings: (result?.answers ?? []).flatMap(({ place, question, recording, answer }) =>
       recording && question.kind === 'open'
         ? [
             {
-              ...{ place, prompt: question.prompt, kind: recording.kind },
+              ...{ place, prompt: question.prompt, kind: recording.kind, text: answer },
               expiresAt: expiryOf(recording.createdAt),
             },
           ]

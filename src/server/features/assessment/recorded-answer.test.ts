@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { keptDays } from '#domain/recording/recording-limits.ts';
 import { files } from '#server/db/tables/files.ts';
-import { createGiven, createNotified, createSpoken } from '#testing/calls/assessed.ts';
+import {
+  createFileGiven,
+  createGiven,
+  createNotified,
+  createSpoken,
+} from '#testing/calls/assessed.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { recordForCompany, typedSpokenReview } from '#testing/calls/spoken-answer.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -131,4 +136,45 @@ test('CO-07 a recorded answer is deleted after 90 days, and not before', async (
   await removeExpiredAnswers(at(keptDays + 1));
   expect(await filesOf(given)).toEqual([]);
   expect((await world.call(student).assessment.findOwn({ sittingId })).recordings).toEqual([]);
+});
+
+test('CO-07 A11Y-01 what is said is written by a service or the student, and read by student and reviewers', async () => {
+  const { student, recruiter, sittingId } = await createGiven(world);
+  const heard: string[] = [];
+  const transcriber = {
+    host: 'speech.example.test',
+    transcribe: async ({ mediaType }: { mediaType: string }) => {
+      heard.push(mediaType);
+      return 'I am Asha.';
+    },
+  };
+  const { assessment } = world.call(student, { transcriber });
+  const { transcript } = await assessment.transcribe({ sittingId, place });
+  expect([transcript, heard]).toEqual(['I am Asha.', ['audio/webm']]);
+  // Only what the student saves becomes part of the answer.
+  const text = async () => (await assessment.findOwn({ sittingId })).recordings[0]?.text;
+  expect(await text()).toBe('');
+  const answer = 'I am Asha, and I build wells.';
+  await assessment.saveAnswer({ sittingId, place, answer, version: 0 });
+  await assessment.submitSection({ sittingId, section: 0 });
+  expect(await text()).toBe(answer);
+  const { answers } = await world.call(recruiter).assessment.loadSitting({ sittingId });
+  expect(answers[place]).toMatchObject({ recording: 'video' });
+  expect(answers[place]?.answer).toContain('and I build wells.');
+  expect(await world.refusal(() => assessment.transcribe({ sittingId, place }))).toBe('TEST_OVER');
+  expect(heard).toHaveLength(1);
+});
+
+test('CO-07 nothing is transcribed without a service, for somebody else, or where nothing is said', async () => {
+  const { student, sittingId } = await createGiven(world);
+  const transcriber = { host: 'speech.example.test', transcribe: async () => 'Never sent' };
+  const refusal = (by: Student, id: string, options = {}) =>
+    world.refusal(() => world.call(by, options).assessment.transcribe({ sittingId: id, place }));
+  expect(await refusal(student, sittingId, { transcriber: null })).toBe('TRANSCRIBER_OFF');
+  const other = await world.student();
+  expect(await refusal(other, sittingId, { transcriber })).toBe('NOT_FOUND');
+  const filed = await createFileGiven(world);
+  expect(await refusal(filed.student, filed.sittingId, { transcriber })).toBe('NOT_FOUND');
+  const silent = await createSpoken(world);
+  expect(await refusal(silent.student, silent.sittingId, { transcriber })).toBe('NOT_FOUND');
 });

@@ -12,7 +12,9 @@ import { loadFile } from '#server/features/file/load-file.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { addPersonalData, type Marked } from '#testing/add-personal-data.ts';
 import { allTables } from '#testing/all-tables.ts';
+import { createFileGiven } from '#testing/calls/assessed.ts';
 import { leftOut, leftOutTables } from '#testing/left-out.ts';
+import { pdf } from '#testing/resume-bytes.ts';
 import { unzip } from '#testing/unzip.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createExport, removeExpiredExports } from './data-exports.ts';
@@ -52,6 +54,15 @@ async function archiveOf(person: Marked['person']): Promise<Map<string, Buffer>>
   const file = await loadFile(world.ctx(person), done?.file?.id ?? '');
   return unzip(await buffer(file.stream));
 }
+
+test('SEC-60 CO-07 a file given as an answer is in the student’s archive, byte for byte, with its question’s place', async () => {
+  const { student, sittingId } = await createFileGiven(world);
+  const entries = await archiveOf(student);
+  const [given] = JSON.parse(String(entries.get('assessment-recordings.json')));
+  expect(given).toMatchObject({ sittingId, place: 0, kind: 'file' });
+  const bytes = entries.get(`files/${given.fileId}-asha-rao.pdf`);
+  expect(bytes?.equals(Buffer.from(pdf()))).toBe(true);
+});
 
 test('SEC-60 a student’s archive has all of their data and files, and nobody else’s', async () => {
   const asha = await addPersonalData(world, 'asha');

@@ -80,25 +80,32 @@ const refusals = {
   failed: 'TRANSCRIBER_FAILED',
 } as const;
 
+type Media = Awaited<ReturnType<typeof loadMedia>>;
+
+/** What is said in a recording of the student, by the speech-to-text service of this site. */
+export async function transcribeMedia(ctx: Ctx, load: () => Promise<Media>): Promise<string> {
+  const { studentId } = requireStudent(ctx);
+  if (ctx.transcriber === null) throw new AppError('TRANSCRIBER_OFF');
+  await ctx.limitRate('recording', studentId);
+  const { answer, problem } = await askTranscriber(ctx, await soundOf(await load()));
+  if (answer === null) throw new AppError(refusals[problem]);
+  return answer;
+}
+
 /** Stores what was said in a recording, unless the student wrote it meanwhile. */
 export async function createTranscript(ctx: Ctx, { recordingId }: { recordingId: string }) {
   const scope = requireStudent(ctx);
-  if (ctx.transcriber === null) throw new AppError('TRANSCRIBER_OFF');
-  await ctx.limitRate('recording', scope.studentId);
-  const sound = await soundOf(ctx, recordingId);
-  const { answer, problem } = await askTranscriber(ctx, sound);
-  if (answer === null) throw new AppError(refusals[problem]);
+  const heard = await transcribeMedia(ctx, () => loadMedia(ctx, recordingId));
   return inTransaction(ctx, async (tx) => {
     const row = orNotFound(await lockRecording(tx, scope, recordingId));
-    const transcript = row.transcript ?? answer.slice(0, maxTranscriptLength);
+    const transcript = row.transcript ?? heard.slice(0, maxTranscriptLength);
     if (row.transcript === null) await updateRecording(tx, scope, recordingId, { transcript });
     return { id: recordingId, transcript };
   });
 }
 
 /** The recording without its picture, which the service has no use for. */
-async function soundOf(ctx: Ctx, recordingId: string): Promise<Sound> {
-  const media = await loadMedia(ctx, recordingId);
+async function soundOf(media: Media): Promise<Sound> {
   const mediaType = mediaTypeOf(media.mediaType);
   if (mediaType === null) throw new AppError('RECORDING_UNREADABLE');
   let bytes: Uint8Array | null = null;

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { answerFilePath, answerMediaPath } from './assessment-paths.ts';
 import { DeleteGiven } from './delete-given.tsx';
 import type { MediaParts } from './media-parts.ts';
+import { RecordedText } from './recorded-text.tsx';
 
 /** The recordings that the company has: how long, and the student's way to delete them. */
 export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaParts, 'player'>) {
@@ -15,7 +16,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
   return (
     <Card title={t('assessment.record.mine')}>
       <ul className="flex flex-col gap-6">
-        {own.recordings.map(({ place, prompt, kind, expiresAt }) => (
+        {own.recordings.map(({ place, prompt, kind, text, expiresAt }) => (
           <li key={place} className="flex min-w-0 flex-col items-start gap-3">
             <p className="text-14 font-medium wrap-anywhere">{prompt}</p>
             {kind === 'file' ? (
@@ -35,6 +36,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
                 label: `${t('assessment.record.play')}: ${prompt}`,
               })
             )}
+            {kind !== 'file' && <RecordedText text={text} />}
             <p className="text-13 text-ink-muted">
               {t('assessment.record.until', { date: format.date(expiresAt) })}
             </p>

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReviewedSitting, SittingReview as Review } from '#contract/assessment-sitting.ts';
+import { isRecording } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,6 +12,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { answerFilePath, answerMediaPath } from './assessment-paths.ts';
 import type { MediaParts } from './media-parts.ts';
+import { RecordedText } from './recorded-text.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { PersonAnswer } from './sitting-requests.tsx';
 import { TotalText } from './total-text.tsx';
@@ -163,7 +165,9 @@ function AnswerCard({
           <div className="flex max-w-xl flex-col items-start gap-2 pb-2 *:max-w-full">{media}</div>
         )}
         {answer.isDeleted && <p className="text-ink-muted">{t('assessment.record.gone')}</p>}
-        {isBlank && (media || answer.isDeleted) ? null : isBlank ? (
+        {isRecording(answer.recording) ? (
+          <RecordedText text={answer.answer} />
+        ) : isBlank && (media || answer.isDeleted) ? null : isBlank ? (
           <p className="font-sans text-ink-muted">{t('assessment.review.no-answer')}</p>
         ) : (
           answer.answer

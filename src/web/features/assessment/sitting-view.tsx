@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitting.ts';
 import type { RunOutcome } from '#contract/skill-test.ts';
-import { longest } from '#domain/assessment/assessment.ts';
+import { isRecording, longest } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { FileField } from './file-field.tsx';
 import type { MediaParts } from './media-parts.ts';
 import { RecordedField } from './recorded-field.tsx';
+import { TranscribeAnswer } from './transcribe-answer.tsx';
 
 /** How the skill tests show questions; provided by another feature. */
 export type QuestionParts = {
@@ -123,7 +124,16 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
               />
               <FileField sittingId={sittingId} question={question} />
               {question.kind === 'open' ? (
-                <OpenField question={question} answer={answer} onChange={onChange} />
+                <>
+                  <OpenField question={question} answer={answer} onChange={onChange} />
+                  <TranscribeAnswer
+                    sittingId={sittingId}
+                    question={question}
+                    answer={answer}
+                    onChange={onChange}
+                    button={parts.media.transcriber}
+                  />
+                </>
               ) : (
                 parts.field(question, answer, onChange)
               )}
@@ -162,12 +172,14 @@ function OpenField({
   onChange: (answer: string) => void;
 }) {
   const t = useTexts();
+  const criteria = t('assessment.sit.criteria', {
+    criteria: question.criteria.map(({ name }) => name).join(', '),
+  });
+  const isSpoken = isRecording(question.recorded);
   return (
     <Field
-      label={t('skill-test.your-answer')}
-      help={t('assessment.sit.criteria', {
-        criteria: question.criteria.map(({ name }) => name).join(', '),
-      })}
+      label={t(isSpoken ? 'assessment.record.text' : 'skill-test.your-answer')}
+      help={isSpoken ? `${t('assessment.record.text-help')} ${criteria}` : criteria}
     >
       <Textarea
         value={answer}

@@ -1,6 +1,6 @@
 type Props = { src: string; hasVideo: boolean; label: string; autoPlay?: boolean };
 
-/** Plays video, or sound alone. What was said stands beside it, as the student's own text. */
+/** Plays video, or sound alone. What is said stands beside it, as the student's text. */
 export function Player({ src, hasVideo, label, autoPlay = false }: Props) {
   const shared = { src, autoPlay, controls: true, 'aria-label': label } as const;
   return hasVideo ? (

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
 import { maxTranscriptLength } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { TranscribeButton } from './transcribe-button.tsx';
 
 /** What is shown about the words of an answer. The page provides it. */
 export type Feedback = (answer: {
@@ -84,28 +85,5 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
       {text.trim() !== '' &&
         feedback?.({ questionId, text, durationMs: recording?.durationMs ?? null })}
     </div>
-  );
-}
-
-/** Only where the site has a speech-to-text service; it names the host before anything is sent. */
-function TranscribeButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
-  const t = useTexts();
-  const helpId = useId();
-  const { transcriber } = useSuspenseQuery(api.recording.loadRoom.query()).data;
-  if (transcriber === null) return null;
-  return (
-    <>
-      <p id={helpId} className="basis-full text-13 text-ink-muted">
-        {t('recording.review.transcribe-help', { host: transcriber })}
-      </p>
-      <Button
-        aria-describedby={helpId}
-        busy={busy}
-        busyText={t('recording.review.transcribing')}
-        onClick={onPress}
-      >
-        {t('recording.review.transcribe')}
-      </Button>
-    </>
   );
 }

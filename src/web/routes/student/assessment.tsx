@@ -5,6 +5,7 @@ import { OwnAssessment } from '#web/features/assessment/own-assessment.tsx';
 import type { QuestionParts } from '#web/features/assessment/sitting-view.tsx';
 import { CompanyRecorder } from '#web/features/recording/company-recorder.tsx';
 import { Player } from '#web/features/recording/player.tsx';
+import { TranscribeButton } from '#web/features/recording/transcribe-button.tsx';
 import { useOwnDocument } from '#web/features/recording/use-own-document.ts';
 import { AnswerField } from '#web/features/skill-test/answer-field.tsx';
 import { QuestionText } from '#web/features/skill-test/question-text.tsx';
@@ -28,6 +29,7 @@ export const loader = pageLoader({
     return Promise.all([
       load(inProcess.assessment.findOwn.query(input)),
       load(inProcess.assessment.findRunning.query(input)),
+      load(inProcess.recording.loadRoom.query()),
     ]);
   },
   title: (t) => t('dashboard.assessments-from-companies'),
@@ -57,6 +59,7 @@ export default function StudentAssessment({ params }: Route.ComponentProps) {
   useOwnDocument(running?.questions.some(({ recording }) => recording !== null) ?? false);
   const media: QuestionParts['media'] = {
     player: (played) => <Player {...played} />,
+    transcriber: (button) => <TranscribeButton {...button} />,
     recorder: (asked) => <CompanyRecorder company={data.companyName} {...asked} />,
   };
   return (
