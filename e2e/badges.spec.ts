@@ -115,6 +115,25 @@ test('CRED-01 CO-11 a student earns and shares a badge; strangers and a company 
   await expect(revoking).toBeHidden();
   await expect(asFreshAdmin.getByRole('main').getByText(reason)).toBeVisible();
   await expectNoFaults(asFreshAdmin, 'revoked badges', 6);
+
+  // Where an administrator marks a key, it says what that means. Other journeys need this key.
+  const back = asFreshAdmin.getByRole('main');
+  await back
+    .getByRole('button', { name: /^Actions: key /u })
+    .first()
+    .click();
+  await asFreshAdmin.getByRole('menuitem', { name: 'Mark as compromised' }).click();
+  const marking = asFreshAdmin.getByRole('dialog', { name: 'Mark key as compromised' });
+  await expect(marking).toContainText('This can’t be undone');
+  await marking.getByRole('button', { name: 'Mark as compromised' }).click();
+  const since = marking.getByLabel('Others may have had it since');
+  await expect(since).toBeFocused();
+  await since.fill('2999-01-01T00:00');
+  await marking.getByRole('button', { name: 'Mark as compromised' }).click();
+  await expect(since).toHaveAccessibleDescription(/isn’t in the future/u);
+  await expectNoFaults(asFreshAdmin, 'marking a key', 8);
+  await marking.getByRole('button', { name: 'Cancel' }).click();
+
   await stranger.goto(link);
   await expect(result.getByText('Revoked', { exact: true })).toBeVisible();
   await expect(result).toContainText(reason);

@@ -18,6 +18,7 @@ import { del, get, post, put } from './procedure.ts';
 export const credentialAudit = [
   { action: 'credential.revoked', texts: 'admin-credential.audit.revoked' },
   { action: 'credential.key-rotated', texts: 'admin-credential.audit.key-rotated' },
+  { action: 'credential.key-compromised', texts: 'admin-credential.audit.key-compromised' },
 ] as const satisfies readonly AuditDeclaration[];
 
 const checkState = z.enum(checkStates);
@@ -128,6 +129,17 @@ const issuedCredential = shownCredential.extend({
 });
 export type IssuedCredential = z.infer<typeof issuedCredential>;
 
+/** A key that signs badges now, or did before. */
+const signingKey = z.object({
+  id: z.string(),
+  createdAt: instant,
+  /** Null while it signs. */
+  retiredAt: instant.nullable(),
+  compromisedAt: instant.nullable(),
+  badges: z.number().int(),
+});
+export type SigningKey = z.infer<typeof signingKey>;
+
 export const credential = {
   /** The student's badges, newest first, and what has earned one that is not issued yet. */
   listOwn: get('student', '/credentials')
@@ -204,6 +216,17 @@ export const credential = {
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ credentialId: id, reason: line(maxReason) }))
     .output(z.object({ id })),
+  listKeys: get('admin', '/admin/credential-keys')
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(signingKey) })),
+  /**
+   * Marks a key that others may have had since a moment; the earlier of two counts. Another key
+   * signs from then on, and what it signed is signed anew in the background.
+   */
+  markCompromised: post('admin', '/admin/credential-keys/compromise')
+    .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED', 'COMPROMISE_TIME'))
+    .input(z.strictObject({ keyId: line(300), from: instant }))
+    .output(z.object({ id: z.string() })),
   /** Verifies a badge of this site that its owner doesn't hide. */
   findVerification: get('anyone', '/credentials/{credentialId}/verification')
     .errors(refuses('NOT_FOUND'))

@@ -227,6 +227,7 @@ export const refusalStatus = {
   PLAN_REQUESTED: 409,
   PLAN_REQUEST_DECIDED: 409,
   PLAN_END_PAST: 422,
+  COMPROMISE_TIME: 422,
 } as const satisfies Record<Refusal, number>;
 
 export function refuses<const R extends Refusal>(...list: R[]) {

@@ -224,6 +224,7 @@ export const refusals = [
   'PLAN_REQUESTED',
   'PLAN_REQUEST_DECIDED',
   'PLAN_END_PAST',
+  'COMPROMISE_TIME',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -149,6 +149,11 @@ export const notifications = {
     data: { credentialId: 'id', title: 'text' },
     channels: { student: ['inApp', 'email'] },
   },
+  // Its key was compromised; other verifiers refuse the old file.
+  'credential.reissued': {
+    data: { credentialId: 'id', title: 'text' },
+    channels: { student: ['inApp'] },
+  },
   'credential.answered': {
     // The mentor who was asked for a reference.
     data: { referenceId: 'id', from: 'text', answer: ['confirmed', 'declined'] },

@@ -236,6 +236,14 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     world.passTime(dayMs);
     return {};
   },
+  'credential.issue-again': async () => {
+    await createIssued(world);
+    const { credential } = world.call(await world.admin());
+    const [key] = (await credential.listKeys({})).items;
+    const keyId = key?.id ?? '';
+    await credential.markCompromised({ keyId, from: world.now });
+    return { keyId };
+  },
   'credential.mail-reference': async () => {
     const { referenceId } = await createAsked(world);
     world.passTime(graceMs + 1_000);

@@ -9,6 +9,7 @@ import { createDueBackup } from '#server/features/backup/create-due-backup.ts';
 import { storeBackup } from '#server/features/backup/store-backup.ts';
 import { notifyBooking, sendBookingReminders } from '#server/features/coach/booking-notices.ts';
 import { cancelSlotsWithoutCoach } from '#server/features/coach/slots.ts';
+import { issueAgain } from '#server/features/credential/issue-again.ts';
 import { mailReference } from '#server/features/credential/references.ts';
 import { signLogHead } from '#server/features/credential/sign-log-head.ts';
 import { notifyChange } from '#server/features/drive/drive-editing.ts';
@@ -79,6 +80,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'drive.send-reminders': (_payload, run) => sendReminders(ctxOf(run)),
     'roadmap.refresh-links': (_payload, run) => refreshLinks(ctxOf(run)),
     'credential.sign-log-head': (_payload, run) => signLogHead(ctxOf(run)),
+    'credential.issue-again': async (payload, run) => void (await issueAgain(ctxOf(run), payload)),
     'credential.mail-reference': (payload, run) => mailReference(ctxOf(run), payload),
     'skill-test.finish-expired': (_payload, run) => finishExpired(ctxOf(run)),
     'external-jobs.fetch': (payload, run) => refreshBoard(ctxOf(run), payload),

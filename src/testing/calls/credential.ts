@@ -118,6 +118,16 @@ export const credential: CallsOf<'credential'> = {
     const { credentialId } = await createIssued(world);
     return { by: await world.admin(), input: { credentialId, reason: 'Given by mistake' } };
   },
+  listKeys: async (world) => {
+    await createIssued(world);
+    return { by: await world.admin(), input: {} };
+  },
+  markCompromised: async (world) => {
+    await createIssued(world);
+    const by = await world.admin();
+    const [key] = (await world.call(by).credential.listKeys({})).items;
+    return { by, input: { keyId: key?.id ?? '', from: world.now } };
+  },
   findVerification: async (world) => {
     const { by, credentialId } = await createIssued(world);
     return { by, input: { credentialId } };

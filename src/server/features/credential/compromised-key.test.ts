@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 import { addProof } from '#server/ports/badge/data-integrity.ts';
 import { createIssued } from '#testing/calls/credential.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createCredentialKey } from './create-credential-key.ts';
+import { issueAgain } from './issue-again.ts';
 import { loadDidDocument } from './load-did-document.ts';
 import { loadLog } from './load-log.ts';
 import { loadOwnFile } from './load-own-file.ts';
@@ -103,7 +105,7 @@ test('CRED-01 the DID document, the status list and the log say that a key was c
   const { heads } = await loadLog(world.ctx());
   expect(heads.map((head) => head.keyId)).not.toContain(keyId);
   const audit = await world.pool.query(
-    "select after from audit_entries where action = 'credential.key-rotated' order by place desc",
+    "select after from audit_entries where action = 'credential.key-compromised' order by place desc",
   );
   expect(audit.rows[0].after).toMatchObject({ compromised: keyId, from: from.toISOString() });
 });
@@ -136,4 +138,54 @@ test('CRED-01 a badge that was revoked stays revoked when its key is compromised
   expect(await world.call().credential.findVerification({ credentialId })).toMatchObject({
     verdict: 'revoked',
   });
+});
+
+test('CRED-01 an administrator marks a key: another one signs at once, its badges are signed anew, holders are told once', async () => {
+  const early = await createIssuedFile();
+  await nextDay();
+  const from = world.now;
+  world.passTime(60_000);
+  const late = await createIssuedFile();
+  const admin = await world.admin();
+  const { credential } = world.call(admin);
+  const keys = async () => (await credential.listKeys({})).items;
+  const [current] = await keys();
+  const keyId = current?.id ?? '';
+  expect(current).toMatchObject({ retiredAt: null, compromisedAt: null });
+  const ahead = credential.markCompromised({ keyId, from: new Date(world.now.getTime() + 1) });
+  await expect(ahead).rejects.toMatchObject({ code: 'COMPROMISE_TIME' });
+  const unknown = credential.markCompromised({ keyId: `${keyId}x`, from });
+  await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+  const { id } = await credential.markCompromised({ keyId, from });
+  expect(await keys()).toMatchObject([
+    { id, retiredAt: null, compromisedAt: null, badges: 0 },
+    { id: keyId, compromisedAt: from, badges: current?.badges },
+    ...(await keys()).slice(2),
+  ]);
+  // Until they are signed anew, what the log proves is valid, and nothing else.
+  expect(await check(early.file)).toMatchObject({ verdict: 'valid' });
+  expect(await check(late.file)).toMatchObject({ verdict: 'compromised-key' });
+  const audit = await world.pool.query(
+    'select actor_id, action, after from audit_entries order by place desc limit 1',
+  );
+  expect(audit.rows[0]).toMatchObject({
+    actor_id: admin.userId,
+    action: 'credential.key-compromised',
+    after: { id, compromised: keyId, from: from.toISOString() },
+  });
+
+  const [task] = (await world.tasks('credential.issue-again')).slice(-1);
+  expect(task).toEqual({ keyId });
+  for (let run = 0; run < 2; run++) await issueAgain(system(), { keyId });
+  expect((await keys()).slice(0, 2).map(({ badges }) => badges)).toEqual([current?.badges, 0]);
+  for (const { by, credentialId } of [early, late]) {
+    expect(await world.call().credential.findVerification({ credentialId })).toMatchObject({
+      verdict: 'valid',
+    });
+    const told = (await world.rows(notifications)).filter(
+      (row) => row.userId === by.userId && row.data.kind === 'credential.reissued',
+    );
+    expect(told.map(({ data }) => data)).toMatchObject([{ credentialId }]);
+  }
 });

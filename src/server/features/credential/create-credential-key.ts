@@ -24,32 +24,42 @@ type Compromised = { from: Date; keyId?: string | undefined };
  */
 export async function createCredentialKey(ctx: Ctx, compromised?: Compromised) {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
-  const did = didOf(ctx.publicUrl);
   return inTransaction(ctx, async (tx) => {
-    await lockKeys(tx);
-    const current = await findSigningKey(tx, did);
-    const bad = compromised && (await requireKey(tx, did, compromised.keyId ?? current?.id));
-    const keeps = bad && current && current.id !== bad.id;
-    const { id, retired } = keeps
-      ? { id: current.id, retired: null }
-      : await replaceKey(tx, did, current);
-    let reissued = 0;
-    if (bad) {
-      const { from } = compromised;
-      await updateCompromised(tx, bad.id, from);
-      reissued = await issueAgain(tx, { keyId: bad.id, from });
+    if (compromised) {
+      const made = await replaceCompromised(tx, compromised);
+      return { ...made, reissued: await issueAgain(tx, { keyId: made.compromised }) };
     }
+    await lockKeys(tx);
+    const did = didOf(tx.publicUrl);
+    const { id, retired } = await replaceKey(tx, did, await findSigningKey(tx, did));
     await noteAction(tx, {
       action: 'credential.key-rotated',
       target: { kind: 'credential-key' },
       before: { id: retired },
-      after: {
-        id,
-        ...(bad && { compromised: bad.id, from: compromised.from.toISOString(), reissued }),
-      },
+      after: { id },
     });
-    return { id, retired, compromised: bad?.id ?? null, reissued };
+    return { id, retired, compromised: null, reissued: 0 };
   });
+}
+
+/** Marks a key, and replaces it if it signs now. What it signed is signed anew by `issueAgain`. */
+export async function replaceCompromised(tx: Ctx, { from, keyId }: Compromised) {
+  await lockKeys(tx);
+  const did = didOf(tx.publicUrl);
+  const current = await findSigningKey(tx, did);
+  const bad = await requireKey(tx, did, keyId ?? current?.id);
+  const { id, retired } =
+    current && current.id !== bad.id
+      ? { id: current.id, retired: null }
+      : await replaceKey(tx, did, current);
+  await updateCompromised(tx, bad.id, from);
+  await noteAction(tx, {
+    action: 'credential.key-compromised',
+    target: { kind: 'credential-key' },
+    before: { id: retired },
+    after: { id, compromised: bad.id, from: from.toISOString() },
+  });
+  return { id, retired, compromised: bad.id };
 }
 
 async function requireKey(tx: Ctx, did: string, id: string | undefined): Promise<KeyRow> {
@@ -58,6 +68,7 @@ async function requireKey(tx: Ctx, did: string, id: string | undefined): Promise
   return key;
 }
 
+/** The caller holds the lock. */
 async function replaceKey(tx: Ctx, did: string, old: KeyRow | undefined) {
   const last = await findLastIssue(tx);
   const at = last && last > tx.now ? last : tx.now;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { credentialKeys, credentials } from '#server/db/tables/credentials.ts';
+import type { AdminScope } from '#server/scopes.ts';
 
 export type KeyRow = typeof credentialKeys.$inferSelect;
 
@@ -55,6 +56,16 @@ export async function updateCompromised(ctx: Ctx, id: string, from: Date): Promi
     .update(credentialKeys)
     .set({ compromisedAt: sql`least(${credentialKeys.compromisedAt}, ${from.toISOString()})` })
     .where(eq(credentialKeys.id, id));
+}
+
+/** How many badges each key signed. A badge that was signed anew counts for the new key only. */
+export async function countSignedWith(ctx: Ctx, _scope: AdminScope): Promise<Map<string, number>> {
+  const keyId = sql<string>`${credentials.document} -> 'proof' ->> 'verificationMethod'`;
+  const rows = await ctx.db
+    .select({ keyId, count: sql<number>`count(*)::int` })
+    .from(credentials)
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.keyId, row.count]));
 }
 
 /** The time stated in the newest badge, which can be ahead of an older request's. */

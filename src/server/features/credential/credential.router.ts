@@ -9,6 +9,7 @@ import { askReference, cancelReference, findReference } from './references.ts';
 import { requestVerification } from './request-verification.ts';
 import { revokeCredential } from './revoke-credential.ts';
 import { setHidden } from './set-hidden.ts';
+import { listKeys, markCompromised } from './signing-keys.ts';
 import { verifyCredential } from './verify-credential.ts';
 
 export const credentialRouter = serve('credential', {
@@ -18,6 +19,8 @@ export const credentialRouter = serve('credential', {
   requestVerification,
   list: listIssued,
   revoke: revokeCredential,
+  listKeys,
+  markCompromised,
   issue: issueCredential,
   setHidden,
   askReference,

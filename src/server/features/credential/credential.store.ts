@@ -125,8 +125,12 @@ export async function updateRevoked(
   return row;
 }
 
-/** All badges that a key signed and that are not revoked; the caller is the command line. */
-export async function loadSignedWith(ctx: Ctx, keyId: string): Promise<CredentialRow[]> {
+/** Badges that a key signed and that are not revoked, for the system. */
+export async function loadSignedWith(
+  ctx: Ctx,
+  keyId: string,
+  most: number,
+): Promise<CredentialRow[]> {
   return ctx.db
     .select()
     .from(credentials)
@@ -137,6 +141,7 @@ export async function loadSignedWith(ctx: Ctx, keyId: string): Promise<Credentia
       ),
     )
     .orderBy(asc(credentials.issuedAt), asc(credentials.id))
+    .limit(most)
     .for('update');
 }
 

@@ -1,8 +1,11 @@
-import type { Ctx } from '#server/context.ts';
+import { v5 as uuidOf } from 'uuid';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyUsers } from '#server/features/notification/notices.ts';
 import { addProof, type Proof } from '#server/ports/badge/data-integrity.ts';
 import { toMultibase } from '#server/ports/badge/multibase.ts';
 import { signWith } from '#server/ports/badge/signing-key.ts';
 import { statusEntryOf } from './badge-document-of.ts';
+import { findKey } from './credential-key.store.ts';
 import { insertEntry, loadHeadsOf, updateHead } from './credential-log.store.ts';
 import { updateList, loadSignedWith, updateDocument } from './credential.store.ts';
 import { takeStatusPlace } from './issue-credential.ts';
@@ -10,28 +13,45 @@ import { logEntryOf } from './log-entry-of.ts';
 import { requireSigningKey } from './require-signing-key.ts';
 import { headBytes } from './verify-log-proof.ts';
 
+/** Badges in one transaction, during which no other is issued. */
+const batch = 200;
+
 /**
  * Signs what a compromised key signed anew, with the key that signs now: other verifiers refuse all
  * of the old key, because a stated date proves nothing. The files from before the moment stay valid
  * here. Those signed since then are revoked in the status list, and what replaces them has another
- * place. Returns how many badges were signed.
+ * place. Holders are told once. Returns how many badges were signed.
  */
-export async function issueAgain(
-  tx: Ctx,
-  { keyId, from }: { keyId: string; from: Date },
-): Promise<number> {
+export async function issueAgain(ctx: Ctx, { keyId }: { keyId: string }): Promise<number> {
+  const from = (await findKey(ctx, keyId))?.compromisedAt;
+  if (!from) return 0;
+  await inTransaction(ctx, (tx) => signHeadsAgain(tx, keyId));
+  for (let count = 0; ;) {
+    const signed = await inTransaction(ctx, (tx) => signBatch(tx, { keyId, from }));
+    count += signed;
+    if (signed < batch) return count;
+  }
+}
+
+async function signHeadsAgain(tx: Ctx, keyId: string): Promise<void> {
+  const heads = await loadHeadsOf(tx, keyId);
+  if (heads.length === 0) return;
+  const key = await requireSigningKey(tx);
+  for (const head of heads) {
+    const root = Buffer.from(head.root).toString('hex');
+    const signed = signWith(key.privateKey, headBytes({ ...head, root }));
+    await updateHead(tx, head.day, { keyId: key.id, signature: toMultibase(signed) });
+  }
+}
+
+async function signBatch(tx: Ctx, { keyId, from }: { keyId: string; from: Date }) {
   const key = await requireSigningKey(tx);
   const signer = {
     privateKey: key.privateKey,
     verificationMethod: key.id,
     created: key.signsAt,
   };
-  for (const head of await loadHeadsOf(tx, keyId)) {
-    const root = Buffer.from(head.root).toString('hex');
-    const signed = signWith(key.privateKey, headBytes({ ...head, root }));
-    await updateHead(tx, head.day, { keyId: key.id, signature: toMultibase(signed) });
-  }
-  const rows = await loadSignedWith(tx, keyId);
+  const rows = await loadSignedWith(tx, keyId, batch);
   for (const row of rows) {
     const { proof, ...badge } = row.document as { proof: Proof & { created: string } };
     const isLate = new Date(proof.created) >= from;
@@ -46,5 +66,13 @@ export async function issueAgain(
     const logPlace = await insertEntry(tx, entry);
     await updateDocument(tx, row.id, { document, logPlace, listId, listPlace: place });
   }
+  await notifyUsers(
+    tx,
+    rows.map(({ id: credentialId, userId, title }) => ({
+      id: uuidOf(keyId, credentialId),
+      userId,
+      data: { kind: 'credential.reissued', credentialId, title },
+    })),
+  );
   return rows.length;
 }

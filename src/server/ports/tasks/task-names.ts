@@ -62,6 +62,8 @@ export type TaskPayloads = {
   'drive.notify-change': { changeId: string };
   /** Signs the log of badges as it stood yesterday. */
   'credential.sign-log-head': Record<string, never>;
+  /** Signs anew what a compromised key signed. */
+  'credential.issue-again': { keyId: string };
   /** Mails a mentor the request for a reference once it can no longer be undone. */
   'credential.mail-reference': { referenceId: string };
   /** Sends the reminders of drives that are due. */
@@ -123,6 +125,7 @@ const named: Record<TaskName, true> = {
   'drive.send-reminders': true,
   'roadmap.refresh-links': true,
   'credential.sign-log-head': true,
+  'credential.issue-again': true,
   'credential.mail-reference': true,
   'skill-test.finish-expired': true,
   'coach.notify-booking': true,

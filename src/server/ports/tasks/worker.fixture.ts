@@ -44,6 +44,7 @@ await tasks.start({
   'drive.notify-change': async () => undefined,
   'drive.send-reminders': async () => undefined,
   'roadmap.refresh-links': async () => undefined,
+  'credential.issue-again': async () => undefined,
   'credential.sign-log-head': async () => undefined,
   'credential.mail-reference': async () => undefined,
   'skill-test.finish-expired': async () => undefined,

@@ -38,6 +38,8 @@ export function useNotificationText(): (data: NotificationData) => string {
         });
       if (data.kind === 'credential.revoked')
         return t('shell.notification.badge-revoked', { title: data.title });
+      if (data.kind === 'credential.reissued')
+        return t('shell.notification.badge-reissued', { title: data.title });
       if (data.kind === 'credential.answered')
         return t(`shell.notification.reference-${data.answer}`, { name: data.from });
       if (data.kind === 'forum.reply') {
@@ -134,6 +136,7 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
   if (
     data.kind === 'credential.verified' ||
     data.kind === 'credential.revoked' ||
+    data.kind === 'credential.reissued' ||
     data.kind === 'credential.answered'
   )
     return '/student-dashboard/skill-test/badges';

@@ -1,12 +1,17 @@
 import { IssuedBadges } from '#web/features/credential/issued-badges.tsx';
 import { issuedInput } from '#web/features/credential/issued-input.ts';
+import { SigningKeys } from '#web/features/credential/signing-keys.tsx';
 import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-credential', 'security', 'auth'],
   only: ['admin'],
-  prefetch: ({ api, load, search }) => load(api.credential.list.query(issuedInput(search))),
+  prefetch: ({ api, load, search }) =>
+    Promise.all([
+      load(api.credential.list.query(issuedInput(search))),
+      load(api.credential.listKeys.query()),
+    ]),
   title: (t) => t('admin-credential.title'),
 });
 
@@ -16,6 +21,7 @@ export default function AdminBadges() {
   return (
     <Reauthenticate>
       <IssuedBadges />
+      <SigningKeys />
     </Reauthenticate>
   );
 }

@@ -50,6 +50,10 @@ const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> 
   'company.create': (api) => api.company.create({ ...company, password: login.password }),
   'credential.revoke': (api, { credentialId }) =>
     api.credential.revoke({ credentialId, reason: 'Given by mistake' }),
+  'credential.markCompromised': async (api) => {
+    const [key] = (await api.credential.listKeys({})).items;
+    return api.credential.markCompromised({ keyId: key?.id ?? '', from: new Date(0) });
+  },
   'setting.saveSecurity': (api) =>
     api.setting.saveSecurity({ ...security, sessionMinutes: 30, version: 0 }),
 };

@@ -1,0 +1,2 @@
+/** The end of a key, which tells it from others. */
+export const keyName = (id: string) => `…${id.slice(-8)}`;
