@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resumeLimits as limits } from '#domain/resume/resume-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { id, instant, line, prose } from './fields.ts';
+import { id, instant, line, prose, typed } from './fields.ts';
 import { modelProblem, ownModel } from './model.ts';
 import { del, get, post, put } from './procedure.ts';
 import { resumeContent, resumeDesign } from './resume-fields.ts';
@@ -75,6 +75,8 @@ export const resume = {
         name: line(limits.name),
         /** Content imported from a file; otherwise empty or prefilled from the profile. */
         content: resumeContent.optional(),
+        /** JSON of fields of the JSON Resume file that it is from; exports write them as they were. */
+        imported: typed(limits.imported).optional(),
         fromProfile: z.boolean().optional(),
       }),
     )

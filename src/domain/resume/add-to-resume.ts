@@ -6,6 +6,7 @@ import {
   type NewId,
   withFirstEntries,
 } from './empty-resume.ts';
+import { standardIdOf } from './json-resume-sections.ts';
 import { type MergeConflict, mergeResumes } from './merge-resumes.ts';
 import { removeBlank } from './remove-blank.ts';
 import { defaultDesign } from './resume-design.ts';
@@ -81,7 +82,11 @@ function withKnownIds(mine: Resume, read: Resume, newId: NewId): Resume {
     achievements: read.achievements.filter(isOther(mine.achievements)),
     custom: read.custom
       .filter(({ title }) => !titles.has(bare(title)))
-      .map((section) => ({ ...section, id: newId(), entries: own(section.entries) })),
+      .map((section) => ({
+        ...section,
+        id: standardIdOf(section, [...mine.custom, ...read.custom]) ?? newId(),
+        entries: own(section.entries),
+      })),
     order: mine.order,
   };
 }

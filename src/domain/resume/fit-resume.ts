@@ -1,5 +1,6 @@
 import { type NewId, withFirstEntries } from './empty-resume.ts';
 import { longestOf } from './find-resume-problems.ts';
+import { standardIdOf } from './json-resume-sections.ts';
 import { resumeLimits as limits } from './resume-limits.ts';
 import type { Resume } from './resume.ts';
 
@@ -28,7 +29,7 @@ export function cutResume(resume: Resume, idOf: (id: string) => string = (id) =>
     achievements: lines(resume.achievements),
     custom: resume.custom.slice(0, limits.sections).map((section) => ({
       ...fit(section),
-      id: idOf(section.id),
+      id: standardIdOf(section, resume.custom) ?? idOf(section.id),
       entries: own(section.entries),
     })),
   };

@@ -4,7 +4,7 @@ import { readStandardFields, type StandardParts } from './read-standard-fields.t
 import { formedLike, property, textsAt } from './read-unknown.ts';
 import { resumeForm } from './resume-form.ts';
 import type { Resume } from './resume.ts';
-import { standardFields } from './to-json-resume.ts';
+import { writeStandardFields } from './write-standard-fields.ts';
 
 /** English names for JSON Resume sections that have no counterpart here. */
 export const englishOtherSections = {
@@ -38,13 +38,13 @@ export function fromJsonResume(
 /** Parts stored beside the standard fields, used as long as the standard fields are unchanged. */
 function unchangedParts(standard: StandardParts, own: unknown): StandardParts {
   const whole = (parts: StandardParts): Resume => ({ ...parts, custom: [], order: [] });
-  const written = JSON.stringify(standardFields(whole(standard)));
   const parts = { ...standard };
   for (const part of Object.keys(standard) as (keyof StandardParts)[]) {
     const kept = property(own, part);
     if (kept === undefined) continue;
     const candidate = { ...standard, [part]: formedLike(resumeForm[part], kept) };
-    if (JSON.stringify(standardFields(whole(candidate))) === written)
+    const written = readStandardFields(writeStandardFields(whole(candidate)));
+    if (JSON.stringify(written[part]) === JSON.stringify(standard[part]))
       Object.assign(parts, { [part]: candidate[part] });
   }
   return parts;

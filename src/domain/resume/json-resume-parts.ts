@@ -33,7 +33,7 @@ export function jsonBasics({ basics, links }: Pick<Resume, 'basics' | 'links'>):
       return {
         id,
         ...(isOutside ? { network, username } : { network: label }),
-        ...told({ url: addressOf(url) }),
+        ...told({ url: addressOf(url), username: addressOf(url) === '' ? url : '' }),
       };
     }),
   };

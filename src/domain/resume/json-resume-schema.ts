@@ -106,5 +106,31 @@ export function jsonResumeProblems(value: unknown): JsonResumeProblem[] {
   return problems;
 }
 
+/** The values that conform to the schema and can be stored; everything else is left out. */
+export function conformingJsonResume(value: unknown): unknown {
+  const conforming = (value: unknown, shape: Shape): unknown => {
+    if (typeof shape === 'string') {
+      if (typeof value !== 'string' || value.length > maxTextLength) return undefined;
+      if (value.includes('\u0000') || !value.isWellFormed()) return undefined;
+      return shape === 'date' && !isoDate.test(value) ? undefined : value;
+    }
+    if (isList(shape))
+      return Array.isArray(value)
+        ? value
+            .slice(0, maxItems)
+            .map((item) => conforming(item, shape[0]))
+            .filter((item) => item !== undefined)
+        : undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    return Object.fromEntries(
+      Object.entries(shape)
+        .filter(([key]) => Object.hasOwn(value, key))
+        .map(([key, inner]) => [key, conforming(Reflect.get(value, key), inner)] as const)
+        .filter(([, told]) => told !== undefined),
+    );
+  };
+  return conforming(value, schema);
+}
+
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);

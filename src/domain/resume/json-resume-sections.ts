@@ -1,3 +1,4 @@
+import { isSameValue } from './is-same-value.ts';
 import { addressIn, jsonSpan, told, withoutAddress } from './json-resume-parts.ts';
 import type { JsonOtherSections, JsonSpan } from './json-resume.ts';
 import { listAt, textAt, textsAt } from './read-unknown.ts';
@@ -80,6 +81,15 @@ const forms: Record<OtherSection, Form> = {
   },
 };
 
+/** The id by which a section is exported to a standard place, if it is the first with it. */
+export function standardIdOf(
+  section: CustomSection,
+  all: readonly CustomSection[],
+): OtherSection | undefined {
+  const id = otherSections.find((each) => each === section.id);
+  return all.find((each) => each.id === id) === section ? id : undefined;
+}
+
 /** The standard fields of the custom sections that have some. */
 export function jsonSections(custom: readonly CustomSection[]): JsonOtherSections {
   return Object.fromEntries(
@@ -110,7 +120,7 @@ export function customFrom(
   }
   const written = jsonSections(kept);
   const isUnchanged = (id: OtherSection) =>
-    JSON.stringify(written[id]) === JSON.stringify(listAt(value, id));
+    isSameValue(written[id]?.map(forms[id].read), listAt(value, id).map(forms[id].read));
   const own = kept.map((section) => {
     const told = read.get(section.id);
     read.delete(section.id);

@@ -11,7 +11,7 @@ export type JsonResume = JsonOtherSections & {
   languages: { language: string; fluency?: string }[];
   certificates: { name: string; date?: string; url?: string }[];
   awards: { title: string; date?: string }[];
-  meta: { version: string; firstrung: Record<string, unknown> };
+  meta: { version: string; canonical?: string; firstrung: Record<string, unknown> };
 };
 
 export type JsonBasics = {

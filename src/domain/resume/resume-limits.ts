@@ -18,6 +18,8 @@ export const resumeLimits = {
   entries: 50,
   skills: 100,
   sections: 10,
+  /** An imported JSON Resume file whose fields exports write as they were. */
+  imported: 200_000,
   /** Versions stored per resume. */
   versions: 50,
   /** Interval of automatic versions while editing. */

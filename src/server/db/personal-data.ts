@@ -109,7 +109,7 @@ export const personalSections: readonly PersonalSection[] = [
     'resumes',
     resumes,
     byUser(resumes.userId),
-    'id name content design isDefault archivedAt createdAt updatedAt',
+    'id name content design imported isDefault archivedAt createdAt updatedAt',
   ),
   section(
     'resume-versions',

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ImportedFields } from '#domain/resume/imported-fields.ts';
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { userId } from './accounts.ts';
@@ -27,6 +28,8 @@ export const resumes = pgTable(
     userId: userId(),
     name: text('name').notNull(),
     ...written(),
+    /** Fields of the JSON Resume file that it was imported from, as long as it has them unchanged. */
+    imported: jsonb('imported').$type<ImportedFields>(),
     version: integer('version').notNull().default(1),
     isDefault: boolean('is_default').notNull().default(false),
     archivedAt: at('archived_at'),

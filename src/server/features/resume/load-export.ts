@@ -25,7 +25,7 @@ export async function loadExport(ctx: Ctx, { resumeId, format }: Input) {
   const makers: Record<ExportFormat, () => Uint8Array | Promise<Uint8Array>> = {
     pdf: () => pdfOf(ctx, resume),
     docx: () => docxOf(ctx, resume),
-    json: () => text(`${JSON.stringify(toJsonResume(content), null, 2)}\n`),
+    json: () => text(`${JSON.stringify(toJsonResume(content, resume.imported ?? {}), null, 2)}\n`),
     md: () => text(toMarkdown(content)),
     txt: () => text(toPlainText(content)),
   };

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { requestLimits } from '#domain/rate-limit/rate-limits.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { fitResume } from '#domain/resume/fit-resume.ts';
+import { fromJsonResume } from '#domain/resume/from-json-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { resumes } from '#server/db/tables/resumes.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { loadExport } from './load-export.ts';
 import { confirmLinkPassword, loadLinkedFile, loadLinkedResume } from './resume-links.ts';
 
 let world: World;
@@ -55,6 +59,61 @@ test('RES-04 a resume created from the profile has the profile’s content', asy
   expect(content.basics).toMatchObject({ firstName: 'Asha', location: 'Pune', summary: 'I bake.' });
   expect(content.education[0]?.degree).toBe('B. A.');
   expect(content.skills.map(({ name }) => name)).toEqual(['Bread']);
+});
+
+test('RES-04 an imported file is exported with its own fields, as far as they are unchanged', async () => {
+  const file = {
+    basics: { name: 'Asha Rao', phone: '+91 20 5550 1234', image: 'https://asha.example/me.png' },
+    work: [
+      { name: 'Meridian', startDate: '2020-01-15', summary: 'Team of five', highlights: ['Baked'] },
+      { name: 'Corner', endDate: '2019-12-31', summary: 'Alone', highlights: ['Sold'] },
+    ],
+    awards: [{ title: 'Best loaf', awarder: 'Fair, Pune', date: '2021-05-06' }],
+  };
+  const content = fitResume(fromJsonResume(file).resume, () =>
+    `n${Math.random()}`.replace('.', '-'),
+  );
+  const imported = JSON.stringify(file);
+  const { id: resumeId } = await api().create({ name: 'Baker', content, imported });
+  const exported = async (id: string) =>
+    JSON.parse(
+      new TextDecoder().decode(
+        (await loadExport(world.ctx(student), { resumeId: id, format: 'json' })).bytes,
+      ),
+    );
+  expect(await exported(resumeId)).toMatchObject(file);
+  const [first, ...others] = content.experience;
+  const changed = {
+    ...content,
+    basics: { ...content.basics, phone: '' },
+    experience: [{ ...first, description: 'Baked bread' } as typeof first & object, ...others],
+  };
+  await api().save({
+    resumeId,
+    version: 1,
+    name: 'Baker',
+    content: changed,
+    design: defaultDesign,
+  });
+  const copy = await api().createCopy({ resumeId, name: 'Copy' });
+  for (const id of [resumeId, copy.id]) {
+    const { basics, work, awards } = await exported(id);
+    expect(basics).not.toHaveProperty('phone');
+    expect(work).toMatchObject([
+      { name: 'Meridian', startDate: '2020-01', highlights: ['Baked bread'] },
+      file.work[1],
+    ]);
+    expect(awards).toMatchObject(file.awards);
+  }
+  const rows = await world.ctx(student).db.select().from(resumes);
+  expect(JSON.stringify(rows)).not.toContain('5550 1234');
+  expect(JSON.stringify(rows)).not.toContain('Team of five');
+});
+
+test('RES-04 a resume is created even if the file it came from is no longer JSON', async () => {
+  const { id: resumeId } = await api().create({ name: 'Baker', imported: '{"basics":' });
+  const { bytes } = await loadExport(world.ctx(student), { resumeId, format: 'json' });
+  expect(JSON.parse(new TextDecoder().decode(bytes)).basics.name).toBe('');
 });
 
 test('RES-01 a saved resume is returned as typed, including leading and trailing spaces', async () => {

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { OwnResume, ResumeCard } from '#contract/resume.ts';
 import { emptyResume, withFirstEntries } from '#domain/resume/empty-resume.ts';
 import { fillFromProfile } from '#domain/resume/from-profile.ts';
+import { keepImported } from '#domain/resume/imported-fields.ts';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
@@ -59,24 +60,38 @@ export async function requireResume(ctx: Ctx, resumeId: string): Promise<ResumeR
 type CreateResumeInput = {
   name: string;
   content?: Resume | undefined;
+  imported?: string | undefined;
   fromProfile?: boolean | undefined;
 };
 
 /** Creates a resume: empty, from a parsed file, or from the profile. */
 export async function createResume(
   ctx: Ctx,
-  { name, content, fromProfile = false }: CreateResumeInput,
+  { name, content, imported, fromProfile = false }: CreateResumeInput,
 ) {
   requireStudent(ctx);
   const begun = content === undefined ? emptyResume(uuid) : withFirstEntries(content, uuid);
   const filled = fromProfile
     ? fillFromProfile(begun, { ...(await loadProfile(ctx)), specialization: '' }, uuid).resume
     : begun;
-  return addResume(ctx, { name, content: filled, design: defaultDesign });
+  return addResume(ctx, {
+    name,
+    content: filled,
+    design: defaultDesign,
+    imported: imported === undefined ? null : keepImported(parsed(imported), filled),
+  });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }
 
 /** Adds a resume. The first one becomes the default. */
-async function addResume(ctx: Ctx, written: WrittenResume) {
+async function addResume(ctx: Ctx, written: WrittenResume & Pick<ResumeRow, 'imported'>) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const count = await lockResumes(tx, scope);
@@ -89,8 +104,8 @@ async function addResume(ctx: Ctx, written: WrittenResume) {
 }
 
 export async function createCopy(ctx: Ctx, input: { resumeId: string; name: string }) {
-  const { content, design } = await requireResume(ctx, input.resumeId);
-  return addResume(ctx, { name: input.name, content, design });
+  const { content, design, imported } = await requireResume(ctx, input.resumeId);
+  return addResume(ctx, { name: input.name, content, design, imported });
 }
 
 /** Renders a resume as a PDF and stores both for sending. Later edits do not change them. */
@@ -128,7 +143,8 @@ export async function saveResume(ctx: Ctx, { resumeId, version, ...written }: Sa
       await insertVersion(tx, before, uuid(), '');
       await deleteOldVersions(tx, before);
     }
-    const row = orNotFound(await updateWritten(tx, scope, resumeId, written));
+    const imported = before.imported && keepImported(before.imported, written.content);
+    const row = orNotFound(await updateWritten(tx, scope, resumeId, { ...written, imported }));
     if (percentOf(before.content) !== percentOf(row.content))
       await recordReadiness(tx, 'resume-saved');
     return { version: row.version, changedAt: row.updatedAt };

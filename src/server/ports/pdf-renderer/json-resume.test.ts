@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
+import { fitResume } from '#domain/resume/fit-resume.ts';
 import { fromJsonResume } from '#domain/resume/from-json-resume.ts';
+import { keepImported } from '#domain/resume/imported-fields.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { anyResume, exampleResume } from '#testing/made-resumes.ts';
 
@@ -9,7 +12,8 @@ const corpus = new URL('../../../../../shared/data/json-resume/', import.meta.ur
 const hasCorpus = existsSync(corpus);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, corpus), 'utf8'));
 
-const carried = (value: unknown) => fromJsonResume(JSON.parse(JSON.stringify(value)));
+const carriedJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const carried = (value: unknown) => fromJsonResume(carriedJson(value));
 
 test('RES-04 any resume survives a JSON Resume round trip, and our output is valid', () => {
   fc.assert(
@@ -207,6 +211,43 @@ test('RES-04 no text is lost when a JSON Resume is imported and exported', async
       .map((name) => `jsonresume.org/${name}`),
   ])
     expect([file, ...lostIn(read(file))]).toEqual([file]);
+});
+
+/** What a file says about a person: without ids, what is empty, and what is about the file. */
+const saidIn = (file: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(file, (key, value: unknown) => {
+      const isAbout = ['id', '$schema', 'meta'].includes(key);
+      return isAbout || /^[[\]{},]*$/u.test(JSON.stringify(value)) ? undefined : value;
+    }) ?? '{}',
+  );
+
+test('RES-04 files of others are exported as they were imported, field by field', async ({
+  annotate,
+}) => {
+  const exported = (file: unknown) => {
+    const resume = fitResume(fromJsonResume(file).resume, uuid);
+    const written = carriedJson(toJsonResume(resume, keepImported(file, resume)));
+    expect(fromJsonResume(written).problems).toEqual([]);
+    return saidIn(written);
+  };
+  expect(exported(everyField)).toEqual(saidIn(everyField));
+  if (!hasCorpus) {
+    await annotate('only our own sample: no corpus');
+    return;
+  }
+  const samples = readdirSync(new URL('jsonresume.org/', corpus))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => read(`jsonresume.org/${name}`));
+  for (const file of [read('resume-schema/sample.resume.json'), ...samples])
+    expect(exported(file)).toEqual(saidIn(file));
+  const cases = readdirSync(new URL('resume-schema/cases/', corpus))
+    .filter((name) => name !== 'dates.json')
+    .flatMap((name) => Object.values(read(`resume-schema/cases/${name}`) as object))
+    .filter((file) => !/:(?:""|\[\])/u.test(JSON.stringify(file)))
+    .filter((file) => fromJsonResume(file).problems.length === 0);
+  expect(cases.length).toBeGreaterThan(60);
+  for (const file of cases) expect(exported(file)).toMatchObject(saidIn(file) as object);
 });
 
 test('RES-04 hostile files are read safely: odd keys, types, depths and sizes', () => {

@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnResume } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { api } from '#web/lib/api.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -15,6 +17,13 @@ import {
   profileKey,
   type ReadResumeFile,
 } from './use-import-review.ts';
+
+/** The fields of a JSON Resume file that its resume has; the file itself stays in the browser. */
+async function importedFieldsOf(file: File, content: Resume): Promise<string | undefined> {
+  const { keepImported } = await importWithRetry(() => import('#domain/resume/imported-fields.ts'));
+  const json = JSON.stringify(keepImported(JSON.parse(await file.text()), content));
+  return json.length > resumeLimits.imported ? undefined : json;
+}
 
 /**
  * Fills a resume, and optionally the profile, from a parsed file. After a failure it resumes where
@@ -37,6 +46,7 @@ export function useFillResume(review: ImportReviewState, { file }: ReadResumeFil
       made.current = await api.resume.create.call({
         name: name || t('resume.default-name'),
         content: fitting,
+        ...(/\.json$/iu.test(file.name) && { imported: await importedFieldsOf(file, fitting) }),
       });
     } else {
       const { id: resumeId, version, name, design } = before;
