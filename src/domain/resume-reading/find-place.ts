@@ -18,6 +18,7 @@ for (const line of regionCities.trim().split('\n')) {
 /** 'St. Lucia' and 'Saint Lucia' are equal, as are 'Turks & Caicos' and 'Turks and Caicos'. */
 const countryKey = (name: string) =>
   fold(name)
+    .replaceAll('’', "'")
     .replaceAll('&', ' and ')
     .replaceAll(/\bst\.? /gu, 'saint ')
     // 'Congo - Kinshasa', 'Myanmar (Burma)'
@@ -90,7 +91,8 @@ export function isPlace(written: string, among: 'names' | 'contact' = 'names'): 
     return parts.every((part) => away.test(part) || isKnown(part));
   if (parts.length === 1) return isKnown(last) && /^\p{Lu}/u.test(text);
   const isEnd = states.test(last) || isKnown(last);
-  if (!isEnd || !parts.every((part) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(part))) return false;
+  if (!isEnd || !parts.every((part) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(part) || isCountry(part)))
+    return false;
   if (parts.slice(0, -1).every(isKnown)) return true;
   const isSure = states.test(last) && parts.length === 2 && titleScore(first) <= 0;
   if (!isSure && (titleScore(first) !== 0 || schoolWords.test(first))) return false;
