@@ -48,6 +48,25 @@ test('RES-01 RES-03 a resume is created from nothing, with a live preview, and s
   await expect(page.getByLabel('Ongoing')).toBeChecked();
 });
 
+test('RES-01 a resume starts from an example, whose gaps are noted until they are filled', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Start from an example/u }).click();
+  const title = page.getByLabel('Professional title');
+  await expect(title).toHaveValue('[job title …]');
+  await expect(picture(page)).toBeVisible();
+  await title.focus();
+  await title.blur();
+  const note = page.getByText('Fill in or remove the text in brackets.');
+  await expect(note).toHaveCount(1);
+  await title.fill('Baker');
+  await expect(note).toHaveCount(0);
+  await tab(page, 'Experience').click();
+  await expect(page.getByLabel('Company')).toHaveValue('[company …]');
+  expect(await findFaults(page)).toEqual([]);
+});
+
 test('RES-01 edits in two tabs are merged, and only a conflicting text needs a decision', async ({
   asNewStudent: { page, context },
   watch,

@@ -1,10 +1,11 @@
+import { hasBlank } from '#domain/writing/blanks.ts';
 import { resumeLimits } from './resume-limits.ts';
 import { present, type Resume } from './resume.ts';
 
 export type ResumeProblem = {
   /** Path from the root to the field: `['experience', '<id>', 'company']`. */
   path: string[];
-  kind: 'too-long' | 'too-many' | 'month' | 'months' | 'email' | 'url';
+  kind: 'too-long' | 'too-many' | 'month' | 'months' | 'email' | 'url' | 'blank';
   /** For limits: the maximum in characters or entries. */
   most?: number;
 };
@@ -36,6 +37,9 @@ export function findResumeProblems(resume: Resume): ResumeProblem[] {
     ...listProblems(projects, 'projects'),
     ...countProblem(skills.length, resumeLimits.skills, ['skills']),
     ...skills.flatMap((skill) => fieldProblems(skill, ['skills'])),
+    ...(skills.some(({ name }) => hasBlank(name))
+      ? [{ path: ['skills'], kind: 'blank' as const }]
+      : []),
     ...countProblem(languages.length, resumeLimits.entries, ['languages']),
     ...languages.flatMap((language) => fieldProblems(language, ['languages'])),
     ...lineProblems(certifications, 'certifications'),
@@ -61,6 +65,7 @@ function lineProblems(lines: string[], name: string): ResumeProblem[] {
   return [
     ...countProblem(lines.length, resumeLimits.entries, [name]),
     ...(isLong ? [{ path: [name], kind: 'too-long' as const, most: resumeLimits.point }] : []),
+    ...(lines.some(hasBlank) ? [{ path: [name], kind: 'blank' as const }] : []),
   ];
 }
 
@@ -94,6 +99,7 @@ function fieldProblems(fields: object, path: string[]): ResumeProblem[] {
     const at = [...path, field];
     const most = longestOf(field);
     if (value.length > most) return [{ path: at, kind: 'too-long', most }];
+    if (hasBlank(value)) return [{ path: at, kind: 'blank' }];
     if (field === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value.trim()))
       return [{ path: at, kind: 'email' }];
     if (addresses.has(field) && !isAddress(value.trim())) return [{ path: at, kind: 'url' }];

@@ -46,6 +46,17 @@ test.each<[string, Resume, string[]]>([
   ['an end before the start', job('2024-05', '2024-04'), ['experience/e1/end months']],
   ['an end in the year of the start', job('2024-05', '2024'), []],
   ['an ongoing end', job('2024-05', 'present'), []],
+  ['a gap to fill', basics({ title: 'Cook of [how many …] meals' }), ['basics/title blank']],
+  ['brackets that are no gap', basics({ title: 'Cook [part time]' }), []],
+  [
+    'gaps in lists',
+    {
+      ...empty,
+      certifications: ['[prize …]'],
+      skills: [{ name: '[tool …]', level: 0, group: '' }],
+    },
+    ['skills/name blank', 'skills blank', 'certifications blank'],
+  ],
   ['an ongoing start', job('present', ''), ['experience/e1/start month']],
   [
     'a line that is too long',

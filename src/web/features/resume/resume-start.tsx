@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FilePlus2, FileUp, type LucideIcon, UserRound } from 'lucide-react';
+import { FilePen, FilePlus2, FileUp, type LucideIcon, UserRound } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -12,9 +13,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { ImportReview } from './import-review.tsx';
 import { pathOfResume } from './resume-paths.ts';
 import { useResumeReader } from './resume-reader.ts';
+import { sampleResume } from './sample-resume.ts';
 import type { ReadResumeFile } from './use-import-review.ts';
 
-type Begin = { fromProfile?: boolean };
+type Begin = { content?: Resume; fromProfile?: boolean };
 
 export default function ResumeStart() {
   const t = useTexts();
@@ -56,7 +58,7 @@ export default function ResumeStart() {
       <AllRungs />
       <h2 className="mt-5 text-16 font-semibold text-ink">{t('resume.start.title')}</h2>
       <p className="mt-1 max-w-md text-14 text-ink-muted">{t('resume.start.text')}</p>
-      <div className="mt-6 grid w-full gap-3 text-start sm:grid-cols-3">
+      <div className="mt-6 grid w-full gap-3 text-start sm:grid-cols-2">
         <Way
           icon={UserRound}
           title={t('resume.start.profile')}
@@ -70,6 +72,13 @@ export default function ResumeStart() {
           text={t('resume.start.upload-text')}
           isBusy={isBusy}
           onChoose={() => input.current?.click()}
+        />
+        <Way
+          icon={FilePen}
+          title={t('resume.start.sample')}
+          text={t('resume.start.sample-text')}
+          isBusy={isBusy}
+          onChoose={() => begin.mutate({ content: sampleResume(t), fromProfile: true })}
         />
         <Way
           icon={FilePlus2}
