@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { canonicalForm, type JsonObject } from './canonical-form.ts';
 import { fromMultibase, toMultibase } from './multibase.ts';
 import { isSignedBy, signWith } from './signing-key.ts';
+import { sortedJson } from './sorted-json.ts';
 
 // The second is what the first was called in drafts; both are computed alike.
-const suites: readonly unknown[] = ['eddsa-rdfc-2022', 'eddsa-2022'];
+const overStatements = ['eddsa-rdfc-2022', 'eddsa-2022'];
+const overText = 'eddsa-jcs-2022';
+const suites: readonly unknown[] = [...overStatements, overText];
 
 export type Proof = JsonObject & { verificationMethod: string; proofValue: string };
 
@@ -14,11 +17,22 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export async function signedBytes(document: JsonObject, proof: JsonObject): Promise<Buffer> {
   const { proof: _, ...unsigned } = document;
   const { proofValue: __, ...options } = proof;
+  if (proof['cryptosuite'] === overText) return textBytes(unsigned, options);
   const config = { ...options, '@context': document['@context'] };
   return Buffer.concat([
     sha256(await canonicalForm(config)),
     sha256(await canonicalForm(unsigned)),
   ]);
+}
+
+/** A proof over the text names the context that it was made with; the document's begins with it. */
+function textBytes(unsigned: JsonObject, options: JsonObject): Buffer {
+  const context = options['@context'] ?? unsigned['@context'];
+  const all = [unsigned['@context']].flat().map(sortedJson);
+  if ([context].flat().some((each, at) => sortedJson(each) !== all[at]))
+    throw new Error('The proof is of another context.');
+  const signed = [options, unsigned].map((part) => sortedJson({ ...part, '@context': context }));
+  return Buffer.concat(signed.map(sha256));
 }
 
 /** Adds a proof to a document (Data Integrity, eddsa-rdfc-2022). */

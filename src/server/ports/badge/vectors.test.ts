@@ -5,11 +5,12 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { badgePictureOf, pngOf } from './badge-picture.ts';
 import { bakePng, bakeSvg } from './bake-badge.ts';
-import { canonicalForm } from './canonical-form.ts';
+import { canonicalForm, type JsonObject } from './canonical-form.ts';
 import { findProof, isProven } from './data-integrity.ts';
 import { fromMultibase, toMultibase } from './multibase.ts';
 import { readBadgeFile } from './read-badge-file.ts';
 import { isSignedBy } from './signing-key.ts';
+import { sortedJson } from './sorted-json.ts';
 
 const corpus = new URL('../../../../../shared/data/credentials/', import.meta.url);
 const hasCorpus = existsSync(corpus);
@@ -57,6 +58,32 @@ test('CRED-01 the W3C vector of eddsa-rdfc-2022, step by step', async ({ annotat
   expect(isSignedBy(publicKeyMultibase, bytes, signature ?? Buffer.alloc(0))).toBe(true);
   bytes[0] = (bytes[0] ?? 0) ^ 1;
   expect(isSignedBy(publicKeyMultibase, bytes, signature ?? Buffer.alloc(0))).toBe(false);
+});
+
+test('CRED-01 the vectors of RFC 8785, and the W3C one of eddsa-jcs-2022', async ({ annotate }) => {
+  if (!hasCorpus) return annotate('skipped: no corpus');
+  for (const name of ['arrays', 'french', 'structures', 'unicode', 'values', 'weird'])
+    expect(sortedJson(json(`jcs/input/${name}.json`)), name).toBe(
+      read(`jcs/output/${name}.json`).toString(),
+    );
+  const folder = 'vc-di-eddsa/eddsa-jcs-2022/';
+  const text = (name: string) => read(folder + name).toString();
+  expect(sortedJson(json('vc-di-eddsa/unsigned.json'))).toBe(text('canonDocJCS.txt'));
+  expect(sortedJson(json(`${folder}proofConfigJCS.json`))).toBe(text('proofCanonJCS.txt'));
+  const signed = json(`${folder}signedJCS.json`);
+  const { publicKeyMultibase } = json('vc-di-eddsa/keyPair.json');
+  const isGood = async (document: JsonObject) => {
+    const proof = findProof(document);
+    return proof !== null && isProven(document, proof, publicKeyMultibase);
+  };
+  expect(await isGood(signed)).toBe(true);
+  expect(await isGood({ ...signed, name: 'Changed' })).toBe(false);
+  const moved = { ...signed, proof: { ...signed.proof, created: '2020-01-01T00:00:00Z' } };
+  expect(await isGood(moved)).toBe(false);
+  // Contexts after those of the proof are not signed; others in front of them are refused.
+  const contexts = signed['@context'] as string[];
+  expect(await isGood({ ...signed, '@context': [...contexts, 'urn:more'] })).toBe(true);
+  await expect(isGood({ ...signed, '@context': ['urn:more', ...contexts] })).rejects.toThrow();
 });
 
 test('CRED-01 what is baked into a picture comes out as it went in', () => {

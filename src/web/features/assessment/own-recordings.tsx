@@ -36,7 +36,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
                 label: `${t('assessment.record.play')}: ${prompt}`,
               })
             )}
-            {kind !== 'file' && <RecordedText text={text} />}
+            {kind !== 'file' && <RecordedText text={text} isOwn />}
             <p className="text-13 text-ink-muted">
               {t('assessment.record.until', { date: format.date(expiresAt) })}
             </p>

@@ -84,7 +84,7 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
           {t('assessment.record.used', { count: takesUsed, of: recording.takes })}
         </p>
       </div>
-      <p className="text-13 text-ink-muted">{t('assessment.record.type')}</p>
+      {recorded === null && <p className="text-13 text-ink-muted">{t('assessment.record.type')}</p>}
     </div>
   );
 }
