@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { companyPlans } from '#domain/plan/plan-catalogue.ts';
 import { type ImportResult, importPostings } from '#server/features/posting/import-postings.ts';
 import { maxImportBytes } from '#server/features/posting/read-posting-file.ts';
+import { importProblemText } from '#texts/import-problem-text.ts';
 import { runCommand } from './command/run-command.ts';
 
 const usage =
@@ -23,7 +24,9 @@ await runCommand('import:postings', async (_deps, ctx) => {
     newPlan,
   });
   if (!result.ok) {
-    for (const problem of result.problems.slice(0, shownProblems)) console.error(problem);
+    const t = ctx.texts.translate('en');
+    for (const problem of result.problems.slice(0, shownProblems))
+      console.error(importProblemText(t, problem));
     const more = result.problems.length - shownProblems;
     if (more > 0) console.error(`… and ${more} more`);
     console.error(`\n${result.problems.length} problem(s) in ${file}. Nothing was imported.`);

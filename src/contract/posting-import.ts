@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxImportLength, maxImported } from '#domain/posting/import-limits.ts';
+import { type ImportProblem, importProblemKinds } from '#domain/posting/import-problem.ts';
 import { refuses } from './errors.ts';
 import { id, prose } from './fields.ts';
 import { post } from './procedure.ts';
@@ -7,19 +8,31 @@ import { post } from './procedure.ts';
 export const importOutcomes = ['created', 'changed', 'unchanged', 'rejected'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
+const importPlace = z.object({ line: z.number().int(), item: z.number().int().nullable() });
+
+const problem = z.object({
+  kind: z.enum(importProblemKinds),
+  place: importPlace.nullable(),
+  column: z.string(),
+  given: z.string(),
+  allowed: z.string(),
+  count: z.number(),
+  most: z.number(),
+}) satisfies z.ZodType<ImportProblem>;
+
 const importReport = z.object({
   /** Why nothing of the file can be imported; the rows are empty then. */
-  problems: z.array(z.string()),
+  problems: z.array(problem),
   /** Columns that the import doesn't know. */
   ignored: z.array(z.string()),
   rows: z.array(
     z.object({
       /** Where in the file it stands. */
-      place: z.string(),
+      place: importPlace,
       title: z.string(),
       company: z.string(),
       outcome: z.enum(importOutcomes),
-      problems: z.array(z.string()),
+      problems: z.array(problem),
       /** Of a new posting. */
       id: id.nullable(),
     }),

@@ -1,8 +1,17 @@
+import { importProblem, type ImportProblem } from './import-problem.ts';
+
 const longText = 50_000;
 const lineText = 200;
 
+type Problem = (...problem: Parameters<typeof importProblem>) => void;
+
 /** Reads a value of an imported file, undefined when empty; `problem` reports an error in it. */
-export type Reader = { problem: (sentence: string) => void; value: (column: string) => unknown };
+export type Reader = { problem: Problem; value: (column: string) => unknown };
+
+export const reportTo =
+  (problems: ImportProblem[]): Problem =>
+  (...problem) =>
+    problems.push(importProblem(...problem));
 
 export const shown = (value: unknown) => {
   const text = JSON.stringify(value) ?? '';
@@ -19,16 +28,14 @@ export function readText(
   const given = value(column);
   if (given === undefined || given === null || given === '') return undefined;
   if (typeof given !== 'string' && typeof given !== 'number') {
-    problem(`${column} must be a text and is ${shown(given)}`);
+    problem('not-text', { column, given: shown(given) });
     return undefined;
   }
   const lines = String(given).replace(/\r\n?/gu, '\n').trim();
   const text = isLong ? lines : lines.replace(/\s+/gu, ' ');
   const limit = isLong ? longText : max;
-  if (!isStorable(text))
-    problem(`${column} contains a character that cannot be stored (NUL or half of a pair)`);
-  else if (text.length > limit)
-    problem(`${column} has ${text.length} characters, more than ${limit}`);
+  if (!isStorable(text)) problem('unstorable', { column });
+  else if (text.length > limit) problem('too-long', { column, count: text.length, most: limit });
   else if (text !== '') return text;
   return undefined;
 }
@@ -44,7 +51,7 @@ export function readChoice<T extends string>(
   if (text === undefined) return undefined;
   const found = findChoice(text, choices) ?? otherwise(text) ?? undefined;
   if (found === undefined)
-    reader.problem(`${column} ${shown(text)} is not one of: ${choices.join(', ')}`);
+    reader.problem('not-choice', { column, given: shown(text), allowed: choices.join(', ') });
   return found;
 }
 
@@ -62,7 +69,7 @@ export function readFlag({ value, problem }: Reader, column: string): boolean {
   const given = value(column);
   if (given === undefined || given === null || given === '') return false;
   const flag = truths.get(String(given).trim().toLowerCase());
-  if (flag === undefined) problem(`${column} must be yes or no and is ${shown(given)}`);
+  if (flag === undefined) problem('not-boolean', { column, given: shown(given) });
   return flag ?? false;
 }
 
@@ -74,7 +81,7 @@ export function readAmount(reader: Reader, column: string): number | undefined {
   const text = readText(reader, column);
   if (text === undefined) return undefined;
   if (plainAmount.test(text) || groupedAmount.test(text)) return Number(text.replaceAll(',', ''));
-  reader.problem(`${column} must be an amount such as 1200000 or 18.50 and is ${shown(text)}`);
+  reader.problem('not-amount', { column, given: shown(text) });
   return undefined;
 }
 
@@ -89,9 +96,7 @@ export function readDeadline(reader: Reader, column: string): Date | string | un
   const at = new Date(text);
   if (calendarDay !== undefined && isDay(calendarDay) && !Number.isNaN(at.getTime()))
     return dayOnly.test(text) ? text : at;
-  reader.problem(
-    `${column} must be a date such as 2027-03-31 or 2027-03-31T18:00:00+05:30 and is ${shown(text)}`,
-  );
+  reader.problem('not-date', { column, given: shown(text) });
   return undefined;
 }
 
@@ -112,9 +117,7 @@ export function readSkills({ value, problem }: Reader, column: string): string[]
       ? given.split(';')
       : undefined;
   if (items === undefined) {
-    problem(
-      `${column} must be a list, or a text with ';' between the skills, and is ${shown(given)}`,
-    );
+    problem('not-list', { column, given: shown(given) });
     return undefined;
   }
   const skills = new Map<string, string>();
@@ -126,6 +129,6 @@ export function readSkills({ value, problem }: Reader, column: string): string[]
       skills.set(skill.toLowerCase(), skill);
   }
   if (skills.size > maxSkills)
-    problem(`${column} has ${skills.size} entries, more than ${maxSkills}`);
+    problem('too-many-entries', { column, count: skills.size, most: maxSkills });
   return skills.size === 0 ? undefined : [...skills.values()];
 }

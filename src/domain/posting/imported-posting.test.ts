@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { importProblem } from './import-problem.ts';
 import { findImportColumn, type ImportColumn, readImportedPosting } from './imported-posting.ts';
 
 type Values = Partial<Record<ImportColumn, unknown>>;
 const base: Values = { id: '1', title: 'Baker' };
 const read = (change: Values) => readImportedPosting({ ...base, ...change });
+const categories =
+  'Software Development, Data Science, Design, DevOps, Product Management, Marketing, Sales, Customer Support';
 const salary: Values = {
   salary_min: 10,
   salary_max: 20,
@@ -108,93 +111,101 @@ test.each<[Values, object]>([
   expect(posting).toMatchObject(expected);
 });
 
-test.each<[Values, string]>([
-  [{ id: '' }, 'id is missing; it tells the posting apart when the file is imported again'],
-  [{ title: undefined }, 'title is missing'],
-  [{ title: {} }, 'title must be a text and is {}'],
+test.each<[Values, ...Parameters<typeof importProblem>]>([
+  [{ id: '' }, 'missing-id', { column: 'id' }],
+  [{ title: undefined }, 'missing', { column: 'title' }],
+  [{ title: {} }, 'not-text', { column: 'title', given: '{}' }],
+  [{ title: 'a\u0000b' }, 'unstorable', { column: 'title' }],
+  [{ description: 'x\ud800' }, 'unstorable', { column: 'description' }],
+  [{ skills: ['ok', '\udc00'] }, 'unstorable', { column: 'skills: "\\udc00"' }],
+  [{ title: 'x'.repeat(201) }, 'too-long', { column: 'title', count: 201, most: 200 }],
   [
-    { title: 'a\u0000b' },
-    'title contains a character that cannot be stored (NUL or half of a pair)',
+    { description: 'x'.repeat(50_001) },
+    'too-long',
+    { column: 'description', count: 50_001, most: 50_000 },
   ],
-  [
-    { description: 'x\ud800' },
-    'description contains a character that cannot be stored (NUL or half of a pair)',
-  ],
-  [
-    { skills: ['ok', '\udc00'] },
-    'skills: "\\udc00" contains a character that cannot be stored (NUL or half of a pair)',
-  ],
-  [{ title: 'x'.repeat(201) }, 'title has 201 characters, more than 200'],
-  [{ description: 'x'.repeat(50_001) }, 'description has 50001 characters, more than 50000'],
   [
     { category: 'Baking' },
-    'category "Baking" is not one of: Software Development, Data Science, Design, DevOps, Product Management, Marketing, Sales, Customer Support',
+    'not-choice',
+    { column: 'category', given: '"Baking"', allowed: categories },
   ],
-  [
-    { subCategory: 'Baking' },
-    'subCategory "Baking" is not known; use category: Software Development, Data Science, Design, DevOps, Product Management, Marketing, Sales, Customer Support',
-  ],
+  [{ subCategory: 'Baking' }, 'unknown-subcategory', { given: '"Baking"', allowed: categories }],
   [
     { level: 'Boss' },
-    'level "Boss" is not one of: Entry Level, 1-3 years, 3-5 years, 5+ years, Senior, Lead',
+    'not-choice',
+    {
+      column: 'level',
+      given: '"Boss"',
+      allowed: 'Entry Level, 1-3 years, 3-5 years, 5+ years, Senior, Lead',
+    },
   ],
-  [{ targetLevel: '58' }, 'targetLevel must be 59 to 67 and is "58"'],
-  [{ targetLevel: '68' }, 'targetLevel must be 59 to 67 and is "68"'],
-  [{ targetLevel: 'high' }, 'targetLevel must be 59 to 67 and is "high"'],
+  [{ targetLevel: '58' }, 'not-level', { given: '"58"', allowed: '59–67' }],
+  [{ targetLevel: '68' }, 'not-level', { given: '"68"', allowed: '59–67' }],
+  [{ targetLevel: 'high' }, 'not-level', { given: '"high"', allowed: '59–67' }],
   [
     { type: 'Sometimes' },
-    'type "Sometimes" is not one of: Full-time, Part-time, Contract, Internship, Remote',
+    'not-choice',
+    {
+      column: 'type',
+      given: '"Sometimes"',
+      allowed: 'Full-time, Part-time, Contract, Internship, Remote',
+    },
   ],
-  [{ min_degree: 'PhD' }, 'min_degree "PhD" is not one of: diploma, bachelor, master, doctorate'],
-  [{ graduation_from: '27' }, 'graduation_from must be a year from 1950 to 2100 and is "27"'],
-  [{ graduation_from: 2027, graduation_to: 2026 }, 'graduation_to is before graduation_from'],
-  [{ workplace: 'at home' }, 'workplace "at home" is not one of: remote, hybrid, onsite'],
-  [{ workplace: 'hybrid', is_remote: 'yes' }, 'is_remote is yes, but workplace is hybrid'],
-  [{ is_remote: 'perhaps' }, 'is_remote must be yes or no and is "perhaps"'],
-  [{ is_remote: 'constructor' }, 'is_remote must be yes or no and is "constructor"'],
-  [{ targetLevel: 'constructor' }, 'targetLevel must be 59 to 67 and is "constructor"'],
-  [{ skills: 7 }, "skills must be a list, or a text with ';' between the skills, and is 7"],
-  [{ skills: ['x'.repeat(61)] }, `skills: "${'x'.repeat(58)}… has 61 characters, more than 60`],
+  [
+    { min_degree: 'PhD' },
+    'not-choice',
+    { column: 'min_degree', given: '"PhD"', allowed: 'diploma, bachelor, master, doctorate' },
+  ],
+  [
+    { graduation_from: '27' },
+    'not-year',
+    { column: 'graduation_from', given: '"27"', allowed: '1950–2100' },
+  ],
+  [{ graduation_from: 2027, graduation_to: 2026 }, 'years-reversed'],
+  [
+    { workplace: 'at home' },
+    'not-choice',
+    { column: 'workplace', given: '"at home"', allowed: 'remote, hybrid, onsite' },
+  ],
+  [{ workplace: 'hybrid', is_remote: 'yes' }, 'remote-conflict', { given: 'hybrid' }],
+  [{ is_remote: 'perhaps' }, 'not-boolean', { column: 'is_remote', given: '"perhaps"' }],
+  [{ is_remote: 'constructor' }, 'not-boolean', { column: 'is_remote', given: '"constructor"' }],
+  [{ targetLevel: 'constructor' }, 'not-level', { given: '"constructor"', allowed: '59–67' }],
+  [{ skills: 7 }, 'not-list', { column: 'skills', given: '7' }],
+  [
+    { skills: ['x'.repeat(61)] },
+    'too-long',
+    { column: `skills: "${'x'.repeat(58)}…`, count: 61, most: 60 },
+  ],
   [
     { skills: Array.from({ length: 51 }, (_, i) => `s${i}`) },
-    'skills has 51 entries, more than 50',
+    'too-many-entries',
+    { column: 'skills', count: 51, most: 50 },
   ],
-  [{ ...salary, salary_max: 9 }, 'salary_max is smaller than salary_min'],
+  [{ ...salary, salary_max: 9 }, 'low-maximum'],
+  [{ ...salary, salary_min: '1,50' }, 'not-amount', { column: 'salary_min', given: '"1,50"' }],
+  [{ ...salary, salary_min: '-1' }, 'not-amount', { column: 'salary_min', given: '"-1"' }],
+  [{ ...salary, salary_min: 1e21 }, 'not-amount', { column: 'salary_min', given: '"1e+21"' }],
+  [{ ...salary, salary_currency: 'ZZZ' }, 'not-currency', { given: '"ZZZ"' }],
   [
-    { ...salary, salary_min: '1,50' },
-    'salary_min must be an amount such as 1200000 or 18.50 and is "1,50"',
+    { ...salary, salary_period: 'week' },
+    'not-choice',
+    { column: 'salary_period', given: '"week"', allowed: 'year, month, hour' },
   ],
-  [
-    { ...salary, salary_min: '-1' },
-    'salary_min must be an amount such as 1200000 or 18.50 and is "-1"',
-  ],
-  [
-    { ...salary, salary_min: 1e21 },
-    'salary_min must be an amount such as 1200000 or 18.50 and is "1e+21"',
-  ],
-  [
-    { ...salary, salary_currency: 'ZZZ' },
-    'salary_currency "ZZZ" is not a currency code such as INR',
-  ],
-  [{ ...salary, salary_period: 'week' }, 'salary_period "week" is not one of: year, month, hour'],
   [
     { ...salary, salary_max: '' },
-    'salary_max is missing; a salary has salary_min, salary_max, salary_currency and salary_period',
+    'partial-salary',
+    { column: 'salary_max', allowed: 'salary_min, salary_max, salary_currency, salary_period' },
   ],
-  [
-    { deadline: '2027-02-30' },
-    'deadline must be a date such as 2027-03-31 or 2027-03-31T18:00:00+05:30 and is "2027-02-30"',
-  ],
-  [
-    { deadline: '31.3.2027' },
-    'deadline must be a date such as 2027-03-31 or 2027-03-31T18:00:00+05:30 and is "31.3.2027"',
-  ],
+  [{ deadline: '2027-02-30' }, 'not-date', { column: 'deadline', given: '"2027-02-30"' }],
+  [{ deadline: '31.3.2027' }, 'not-date', { column: 'deadline', given: '"31.3.2027"' }],
   [
     { deadline: '2027-03-31T18:00' },
-    'deadline must be a date such as 2027-03-31 or 2027-03-31T18:00:00+05:30 and is "2027-03-31T18:00"',
+    'not-date',
+    { column: 'deadline', given: '"2027-03-31T18:00"' },
   ],
-])('CO-02 a posting with %j is rejected with one sentence', (change, sentence) => {
-  expect(read(change)).toEqual({ posting: undefined, problems: [sentence] });
+])('CO-02 a posting with %j is rejected as %s', (change, ...problem) => {
+  expect(read(change)).toEqual({ posting: undefined, problems: [importProblem(...problem)] });
 });
 
 test('CO-02 all errors of a posting are reported together', () => {

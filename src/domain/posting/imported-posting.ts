@@ -1,6 +1,7 @@
 import { parseWorkplace } from '#domain/external-jobs/parse-work.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { extractSkills } from './extract-skills.ts';
+import type { ImportProblem } from './import-problem.ts';
 import {
   findChoice,
   readAmount,
@@ -10,6 +11,7 @@ import {
   readFlag,
   readSkills,
   readText,
+  reportTo,
   shown,
 } from './imported-fields.ts';
 import { batchYears, type PostingConditions, readBatchYear } from './posting-conditions.ts';
@@ -91,16 +93,15 @@ const levelsUpTo: [number, PostingLevel][] = [
 
 /** Parses one imported posting. Fills in safe defaults and reports all errors. */
 export function readImportedPosting(values: Partial<Record<ImportColumn, unknown>>) {
-  const problems: string[] = [];
+  const problems: ImportProblem[] = [];
   const reader: Reader = {
-    problem: (sentence) => problems.push(sentence),
+    problem: reportTo(problems),
     value: (column) => values[column as ImportColumn],
   };
   const sourceRef = readText(reader, 'id');
   const title = readText(reader, 'title');
-  if (sourceRef === undefined && !values.id)
-    problems.push('id is missing; it tells the posting apart when the file is imported again');
-  if (title === undefined && !values.title) problems.push('title is missing');
+  if (sourceRef === undefined && !values.id) reader.problem('missing-id', { column: 'id' });
+  if (title === undefined && !values.title) reader.problem('missing', { column: 'title' });
   const description = readText(reader, 'description', { isLong: true }) ?? null;
   const posting = {
     sourceRef: sourceRef ?? '',
@@ -126,7 +127,7 @@ function readWhere(reader: Reader): { location: string | null; workplace: Workpl
   const workplace = readChoice(reader, 'workplace', workplaces, (text) => parseWorkplace([text]));
   const isRemote = readFlag(reader, 'is_remote');
   if (isRemote && workplace !== undefined && workplace !== 'remote')
-    reader.problem(`is_remote is yes, but workplace is ${workplace}`);
+    reader.problem('remote-conflict', { given: workplace });
   return { location, workplace: workplace ?? (isRemote ? 'remote' : workplaceIn(location)) };
 }
 
@@ -134,7 +135,7 @@ function readConditions(reader: Reader): PostingConditions {
   const batchFrom = readYear(reader, 'graduation_from');
   const batchTo = readYear(reader, 'graduation_to');
   if (batchFrom !== null && batchTo !== null && batchTo < batchFrom)
-    reader.problem('graduation_to is before graduation_from');
+    reader.problem('years-reversed');
   return {
     minDegree: readChoice(reader, 'min_degree', degrees) ?? null,
     batchFrom,
@@ -148,9 +149,11 @@ function readYear(reader: Reader, column: ImportColumn): number | null {
   if (text === undefined) return null;
   const year = readBatchYear(text);
   if (year === null)
-    reader.problem(
-      `${column} must be a year from ${batchYears.first} to ${batchYears.last} and is ${shown(text)}`,
-    );
+    reader.problem('not-year', {
+      column,
+      given: shown(text),
+      allowed: `${batchYears.first}–${batchYears.last}`,
+    });
   return year;
 }
 
@@ -166,9 +169,10 @@ function readCategory(reader: Reader): {
   if (sub !== undefined) {
     const known = categoryOf.get(sub.toLowerCase()) ?? findChoice(sub, postingCategories);
     if (known === undefined)
-      reader.problem(
-        `subCategory ${shown(sub)} is not known; use category: ${postingCategories.join(', ')}`,
-      );
+      reader.problem('unknown-subcategory', {
+        given: shown(sub),
+        allowed: postingCategories.join(', '),
+      });
     return { category: known ?? null, department: department ?? category ?? null };
   }
   if (category !== undefined) readChoice(reader, 'category', postingCategories);
@@ -182,7 +186,7 @@ function readLevel(reader: Reader): PostingLevel | null {
   if (text === undefined) return null;
   const target = Number(text);
   const found = target >= 59 ? levelsUpTo.find(([highest]) => target <= highest) : undefined;
-  if (found === undefined) reader.problem(`targetLevel must be 59 to 67 and is ${shown(text)}`);
+  if (found === undefined) reader.problem('not-level', { given: shown(text), allowed: '59–67' });
   return found?.[1] ?? null;
 }
 
@@ -198,16 +202,12 @@ function readSalary(reader: Reader) {
   const columns = ['salary_min', 'salary_max', 'salary_currency', 'salary_period'] as const;
   if (!columns.some(isGiven)) return noSalary;
   for (const column of columns) {
-    if (!isGiven(column))
-      reader.problem(
-        `${column} is missing; a salary has salary_min, salary_max, salary_currency and salary_period`,
-      );
+    if (!isGiven(column)) reader.problem('partial-salary', { column, allowed: columns.join(', ') });
   }
   const digits = currency === undefined ? undefined : minorDigits(currency);
   if (currency !== undefined && digits === undefined)
-    reader.problem(`salary_currency ${shown(currency)} is not a currency code such as INR`);
-  if (min !== undefined && max !== undefined && max < min)
-    reader.problem('salary_max is smaller than salary_min');
+    reader.problem('not-currency', { given: shown(currency) });
+  if (min !== undefined && max !== undefined && max < min) reader.problem('low-maximum');
   if (
     min === undefined ||
     max === undefined ||

@@ -284,7 +284,7 @@ test('BILL-01 an import above the limit is refused whole; a new company may get 
     });
   expect(await run(company.name, 'business')).toEqual({
     ok: false,
-    problems: [expect.stringContaining('the plan starter includes 5 open postings')],
+    problems: [expect.objectContaining({ kind: 'plan-limit', allowed: 'starter', most: 5 })],
   });
   expect(await world.rows(postings)).toHaveLength(4);
   const six = Array.from({ length: 6 }, (_, id) => ({

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Admin } from '#domain/actor.ts';
 import { maxImported } from '#domain/posting/import-limits.ts';
+import {
+  importProblem,
+  type ImportProblem,
+  importProblemKinds,
+} from '#domain/posting/import-problem.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { createTexts } from '#server/texts/texts.ts';
 import { soon } from '#testing/soon.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { importProblemText } from '#texts/import-problem-text.ts';
 
+const texts = createTexts();
 let world: World;
 let admin: Admin;
 beforeAll(async () => {
@@ -22,6 +30,7 @@ const titlesOf = async (companyId: string) =>
     .filter((row) => row.companyId === companyId && row.state !== 'removed')
     .map(({ title }) => title)
     .toSorted();
+const said = (problem: ImportProblem) => importProblemText(texts.translate('en'), problem);
 const file = (...rows: string[]) => ['id,title,description,company', ...rows].join('\n');
 
 test('ADM-05 a preview says what becomes of each row and writes nothing; the import does just that', async () => {
@@ -35,20 +44,20 @@ test('ADM-05 a preview says what becomes of each row and writes nothing; the imp
   const before = await world.dump();
   const preview = await run(company.id, text, { isPreview: true });
   expect(await world.dump()).toEqual(before);
-  expect(preview.rows.map(({ place, outcome }) => [place, outcome])).toEqual([
-    ['line 2', 'unchanged'],
-    ['line 3', 'changed'],
-    ['line 4', 'created'],
-    ['line 5', 'rejected'],
-    ['line 6', 'rejected'],
-    ['line 7', 'rejected'],
-    ['line 8', 'rejected'],
+  expect(preview.rows.map(({ place, outcome }) => [place.line, outcome])).toEqual([
+    [2, 'unchanged'],
+    [3, 'changed'],
+    [4, 'created'],
+    [5, 'rejected'],
+    [6, 'rejected'],
+    [7, 'rejected'],
+    [8, 'rejected'],
   ]);
-  expect(preview.rows.slice(3).map(({ problems }) => problems.join())).toEqual([
-    expect.stringContaining('id'),
-    'there is no company Nowhere Ltd',
-    'Waiting Ltd is pending',
-    'id 3 was used before, at line 4',
+  expect(preview.rows.slice(3).map(({ problems }) => problems.map(said))).toEqual([
+    [expect.stringContaining('id is missing')],
+    ['there is no company Nowhere Ltd'],
+    ['Waiting Ltd is not an approved company'],
+    ['id 3 was already used at line 4'],
   ]);
   const done = await run(company.id, text);
   expect(done.rows.map(({ outcome }) => outcome)).toEqual(
@@ -108,23 +117,40 @@ test('ADM-05 text that is not UTF-8 is refused with its line, instead of garblin
   const company = await world.company();
   const garbled = new TextDecoder().decode(new Uint8Array([77, 252, 108, 108, 101, 114]));
   const { problems } = await run(company.id, file('1,Baker,Bake.,', `2,${garbled},Mill.,`));
-  expect(problems).toEqual([expect.stringContaining('line 3: this is not UTF-8 text')]);
+  expect(problems.map(said)).toEqual([expect.stringContaining('line 3: this is not UTF-8 text')]);
   expect(await titlesOf(company.id)).toEqual([]);
 });
 
 test('ADM-05 a file that can’t be read, is too long or exceeds a plan is refused whole, with its reason', async () => {
   const company = await world.company();
-  const problemsOf = async (text: string) => (await run(company.id, text)).problems;
+  const problemsOf = async (text: string) => (await run(company.id, text)).problems.map(said);
   expect(await problemsOf('[{"id": 1,')).toEqual([expect.stringContaining('not valid JSON')]);
-  expect(await problemsOf('id,title')).toEqual(['the file has no postings']);
+  expect(await problemsOf('id,title')).toEqual(['the file has no jobs']);
   const rows = (count: number) =>
     file(...Array.from({ length: count }, (_, at) => `${at},Baker ${at},Bake.,`));
   expect(await problemsOf(rows(maxImported + 1))).toEqual([
     expect.stringContaining(`up to ${maxImported}`),
   ]);
-  expect(await problemsOf(rows(20))).toEqual([expect.stringContaining('open postings')]);
+  expect(await problemsOf(rows(20))).toEqual([expect.stringContaining('open jobs')]);
   expect(await titlesOf(company.id)).toEqual([]);
 });
+
+test.each(['de', 'es', 'fr', 'zh'])(
+  'ADM-05 every problem of an import is said in the reader’s language: %s',
+  (locale) => {
+    const inLanguage = texts.translate(locale);
+    const details = { place: { line: 3, item: 2 }, given: 'Sweeper', column: 'title' };
+    for (const kind of importProblemKinds) {
+      const problem = importProblem(kind, details);
+      expect(importProblemText(inLanguage, problem)).not.toBe(said(problem));
+      const [own, english] = [inLanguage, texts.translate('en')].map((t) =>
+        importProblemText(t, { ...problem, place: null }),
+      );
+      expect(own).not.toBe(english);
+      expect(own?.includes('Sweeper')).toBe(english?.includes('Sweeper'));
+    }
+  },
+);
 
 test('ADM-05 only an approved company can be chosen for an import', async () => {
   const { id } = await world.company({ status: 'suspended' });
@@ -137,7 +163,9 @@ test('CO-03 an import rejects unlawful jobs with the words and the law; as draft
   const reasons = async (...asked: Parameters<typeof run>) =>
     (await run(...asked)).rows.map(({ outcome, problems }) => [outcome, problems.length > 0]);
   const [, second] = (await run(company.id, text, { isPreview: true })).rows;
-  expect(second?.problems.join()).toMatch(/'unmarried women'.* is not lawful in a posting \(.+\)/u);
+  expect(second?.problems.map(said).join()).toMatch(
+    /“unmarried women” is not lawful in a job \(.+\)/u,
+  );
   expect(await reasons(company.id, text)).toEqual([
     ['created', false],
     ['rejected', true],

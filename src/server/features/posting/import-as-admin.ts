@@ -1,5 +1,6 @@
 import type { ImportOutcome, ImportReport } from '#contract/posting-import.ts';
 import { maxImported } from '#domain/posting/import-limits.ts';
+import { importProblem, type ImportProblem } from '#domain/posting/import-problem.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
@@ -20,7 +21,7 @@ import { saveImported } from './save-imported.ts';
 type Input = { text: string; companyId: string; asDraft: boolean; isPreview: boolean };
 type Company = { id: string; name: string; status: string; timeZone: string };
 
-const refused = (problems: string[]): ImportReport => ({ problems, ignored: [], rows: [] });
+const refused = (problems: ImportProblem[]): ImportReport => ({ problems, ignored: [], rows: [] });
 
 /**
  * An administrator imports the postings of a file that keep to the rules, and learns what becomes
@@ -34,10 +35,10 @@ export async function importAsAdmin(ctx: Ctx, input: Input): Promise<ImportRepor
   if (replaced.length > 0) return refused(replaced);
   const file = readPostingFile(new TextEncoder().encode(input.text));
   if (!file.ok) return refused(file.problems);
-  if (file.records.length === 0) return refused(['the file has no postings']);
+  if (file.records.length === 0) return refused([importProblem('no-postings')]);
   if (file.records.length > maxImported)
     return refused([
-      `the file has ${file.records.length} postings, and this page imports up to ${maxImported}; split it, or use npm run import:postings`,
+      importProblem('too-many-postings', { count: file.records.length, most: maxImported }),
     ]);
   const records = readRecords(file.records, { ...input, company: fallback.name });
   const undone = new Error('a preview writes nothing');
@@ -73,7 +74,9 @@ async function writeGood(
     const isFallback = key === fallback.name.toLowerCase();
     const company = isFallback ? fallback : (await findCompanies(tx, name))[0];
     if (company?.status !== 'approved') {
-      const why = company ? `${company.name} is ${company.status}` : `there is no company ${name}`;
+      const why = company
+        ? importProblem('not-approved', { given: company.name })
+        : importProblem('unknown-company', { given: name });
       for (const each of named) each.problems.push(why);
       continue;
     }

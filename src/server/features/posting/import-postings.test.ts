@@ -6,7 +6,9 @@ import type { Actor } from '#domain/actor.ts';
 import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
 import { LIVE_CHANNEL } from '#server/live/channels.ts';
+import { createTexts } from '#server/texts/texts.ts';
 import { useDatabase } from '#testing/database.ts';
+import { importProblemText } from '#texts/import-problem-text.ts';
 import { importPostings } from './import-postings.ts';
 
 const database = useDatabase();
@@ -30,6 +32,11 @@ function run(file: string | object[], { at, ...options }: Options = {}) {
     ...input,
     bytes: new TextEncoder().encode(text),
   });
+}
+const t = createTexts().translate('en');
+async function problemsOf(...asked: Parameters<typeof run>) {
+  const result = await run(...asked);
+  return result.ok ? [] : result.problems.map((problem) => importProblemText(t, problem));
 }
 const counts = (inserted: number, updated: number, unchanged: number) =>
   expect.objectContaining({
@@ -143,17 +150,14 @@ describe('importPostings', () => {
   test('CO-02 a single error prevents the import, and every error has its line number', async () => {
     const csv =
       'id,title,salary_min,salary_max,currency,period\n1,Baker,1,2,EUR,hour\n2,,1,2,EUR,hour\n1,Cook,3,2,EUR,day\n1,Cook';
-    expect(await run(csv)).toEqual({
-      ok: false,
-      problems: [
-        'line 3: title is missing',
-        'line 4: salary_period "day" is not one of: year, month, hour',
-        'line 4: salary_max is smaller than salary_min',
-        'line 5: id 1 was used before, at line 2',
-      ],
-    });
+    expect(await problemsOf(csv)).toEqual([
+      'line 3: title is missing',
+      'line 4: salary_period "day" is not one of: year, month, hour',
+      'line 4: salary_max is smaller than salary_min',
+      'line 5: id 1 was already used at line 2',
+    ]);
     expect(await rows('select from companies')).toEqual([]);
-    expect(await run('id,title')).toEqual({ ok: false, problems: ['the file has no postings'] });
+    expect(await problemsOf('id,title')).toEqual(['the file has no jobs']);
   });
 
   test('CO-02 when the database refuses the last posting, none is imported', async () => {
@@ -185,14 +189,11 @@ describe('importPostings', () => {
     const unlawful = [
       { id: 'a', title: 'Baker', location: 'Leeds', description: 'Male bakers only.' },
     ];
-    const refusal = {
-      ok: false,
-      problems: [expect.stringMatching(/^line 1 \(item 1\): '.*' is not lawful in a posting/u)],
-    };
-    expect(await run(unlawful)).toEqual(refusal);
+    const refusal = [expect.stringMatching(/^line 1 \(item 1\): “.*” is not lawful in a job/u)];
+    expect(await problemsOf(unlawful)).toEqual(refusal);
     await run(two);
     const before = await rows('select * from job_postings');
-    expect(await run(unlawful, { asDraft: true })).toEqual(refusal);
+    expect(await problemsOf(unlawful, { asDraft: true })).toEqual(refusal);
     expect(await rows('select * from job_postings')).toEqual(before);
     await database.pool.query(`update job_postings set state = 'closed'`);
     expect(await run(unlawful, { asDraft: true })).toEqual(counts(0, 1, 0));

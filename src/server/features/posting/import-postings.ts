@@ -3,6 +3,7 @@ import type { PlanLimitData } from '#contract/plan-fields.ts';
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { slugOf } from '#domain/company/slug-of.ts';
 import { type CompanyPlan, companyPlans } from '#domain/plan/plan-catalogue.ts';
+import { importProblem, type ImportProblem } from '#domain/posting/import-problem.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
@@ -36,7 +37,7 @@ export type ImportedCompany = {
 
 export type ImportResult =
   | { ok: true; companies: ImportedCompany[]; ignored: string[]; incomplete: number }
-  | { ok: false; problems: string[] };
+  | { ok: false; problems: ImportProblem[] };
 
 /** Imports the postings of a file, all or none. Repeating an import only writes changes. */
 export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResult> {
@@ -45,7 +46,7 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
   if (!file.ok) return file;
   const records = readRecords(file.records, input);
   const problems = problemsOf(records);
-  if (records.length === 0) problems.push('the file has no postings');
+  if (records.length === 0) problems.push(importProblem('no-postings'));
   if (problems.length > 0) return { ok: false, problems };
   const postings = records.flatMap(({ posting }) => posting ?? []);
   const groups = Map.groupBy(records, ({ posting }) => posting?.company.toLowerCase());
@@ -80,14 +81,14 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
   return { ok: true, companies, ignored: file.ignored, incomplete };
 }
 
-const problemsOf = (records: readonly ReadRecord[]) =>
-  records.flatMap(({ place, problems }) => problems.map((each) => `${place}: ${each}`));
+const problemsOf = (records: readonly ReadRecord[]): ImportProblem[] =>
+  records.flatMap(({ place, problems }) => problems.map((each) => ({ ...each, place })));
 
-/** One sentence for a file that would open more postings than a company's plan includes. */
-export function planProblem(error: unknown): string | null {
+/** The problem of a file that would open more postings than a company's plan includes. */
+export function planProblem(error: unknown): ImportProblem | null {
   if (!(error instanceof AppError) || error.refusal !== 'PLAN_LIMIT') return null;
   const { companyName, plan, limit } = error.data as PlanLimitData;
-  return `${companyName}: the plan ${plan} includes ${limit} open postings, and the file has more. Import them as drafts, or choose a larger plan.`;
+  return importProblem('plan-limit', { given: companyName ?? '', allowed: plan, most: limit });
 }
 
 async function writeGroup(

@@ -1,30 +1,40 @@
 import { parse } from 'csv-parse/sync';
+import {
+  type ImportPlace,
+  importProblem,
+  type ImportProblem,
+} from '#domain/posting/import-problem.ts';
 import { findImportColumn, type ImportColumn } from '#domain/posting/imported-posting.ts';
 import { findJsonError } from './find-json-error.ts';
 
-export type FileRecord = { place: string; values: Partial<Record<ImportColumn, unknown>> };
+export type FileRecord = {
+  place: ImportPlace;
+  values: Partial<Record<ImportColumn, unknown>>;
+};
 export type PostingFile =
   | { ok: true; records: FileRecord[]; ignored: string[] }
-  | { ok: false; problems: string[] };
+  | { ok: false; problems: ImportProblem[] };
 
 export const maxImportBytes = 50 * 1024 * 1024;
 
-const refused = (...problems: string[]): PostingFile => ({ ok: false, problems });
+const refused = (...problems: ImportProblem[]): PostingFile => ({ ok: false, problems });
 
-const notUtf8 = (line: number) => `line ${line}: this is not UTF-8 text; save the file as UTF-8`;
+const lineOf = (line: number): ImportPlace => ({ line, item: null });
+
+const notUtf8 = (line: number) => importProblem('not-utf8', { place: lineOf(line) });
 
 /** Browsers replace what is not UTF-8 in a picked file instead of refusing it. */
-export function findReplaced(text: string): string[] {
+export function findReplaced(text: string): ImportProblem[] {
   const at = text.indexOf('\u{FFFD}');
   return at === -1 ? [] : [notUtf8(lineAt(text, at))];
 }
 
 /** Reads the records of a JSON or CSV file with their line numbers. */
 export function readPostingFile(bytes: Uint8Array): PostingFile {
-  if (bytes.byteLength > maxImportBytes) return refused('the file is larger than 50 MB; split it');
+  if (bytes.byteLength > maxImportBytes) return refused(importProblem('large-file'));
   const text = decode(bytes);
   if (typeof text !== 'string') return refused(notUtf8(text.badLine));
-  if (text.trim() === '') return refused('the file is empty');
+  if (text.trim() === '') return refused(importProblem('empty-file'));
   return /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);
 }
 
@@ -53,22 +63,28 @@ function readJson(text: string): PostingFile {
   } catch {
     const at = findJsonError(text) ?? text.length;
     const rest = text.slice(at, at + 20);
-    const where = rest === '' ? 'it breaks off' : `from ${JSON.stringify(rest)} on`;
-    return refused(`line ${lineAt(text, at)}: this is not valid JSON, ${where}`);
+    const place = lineOf(lineAt(text, at));
+    return refused(
+      rest === ''
+        ? importProblem('cut-off-json', { place })
+        : importProblem('invalid-json', { place, given: JSON.stringify(rest) }),
+    );
   }
   if (!Array.isArray(list))
-    return refused('line 1: a JSON file must be a list of postings: [{ … }, { … }]');
+    return refused(
+      importProblem('not-posting-list', { place: lineOf(1), allowed: '[{ … }, { … }]' }),
+    );
   const lines = linesOfItems(text);
   const ignored = new Set<string>();
-  const problems: string[] = [];
+  const problems: ImportProblem[] = [];
   const records = list.flatMap((item: unknown, index) => {
-    const place = `line ${lines[index] ?? 1} (item ${index + 1})`;
+    const place = { line: lines[index] ?? 1, item: index + 1 };
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-      problems.push(`${place}: a posting must be an object: { "id": …, "title": … }`);
+      problems.push(importProblem('not-object', { place, allowed: '{ "id": …, "title": … }' }));
       return [];
     }
     const { values, twice } = byColumn(Object.entries(item), ignored);
-    if (twice !== undefined) problems.push(`${place}: ${twice}`);
+    if (twice !== undefined) problems.push({ ...twice, place });
     return [{ place, values }];
   });
   return problems.length > 0 ? refused(...problems) : { ok: true, records, ignored: [...ignored] };
@@ -113,26 +129,28 @@ function readCsv(text: string): PostingFile {
     const options = { info: true, relax_column_count: true, skip_empty_lines: true } as const;
     rows = parse(text.replace(/\r\n?/gu, '\n'), options) as unknown as CsvRow[];
   } catch (error) {
-    const { message, lines } = error as Error & { lines?: number };
-    return refused(`line ${lines ?? 1}: this is not valid CSV (${message})`);
+    const { lines } = error as Error & { lines?: number };
+    return refused(importProblem('invalid-csv', { place: lineOf(lines ?? 1) }));
   }
   const headings = rows[0]?.record.map((heading) => heading.trim()) ?? [];
   if (!headings.some(findImportColumn)) {
-    return refused('line 1: the first line must name the columns, such as id,title,description');
+    return refused(
+      importProblem('no-headings', { place: lineOf(1), allowed: 'id,title,description' }),
+    );
   }
   const ignored = new Set<string>();
-  const problems: string[] = [];
+  const problems: ImportProblem[] = [];
   const { twice } = byColumn(
     headings.map((heading) => [heading, '']),
     ignored,
   );
-  if (twice !== undefined) problems.push(`line 1: ${twice}`);
+  if (twice !== undefined) problems.push({ ...twice, place: lineOf(1) });
   const records = rows.slice(1).map(({ record, info }) => {
     const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-    const place = `line ${info.lines - breaks}`;
+    const place = lineOf(info.lines - breaks);
     if (record.length > headings.length)
       problems.push(
-        `${place}: ${record.length} cells where the first line names ${headings.length} columns`,
+        importProblem('too-many-cells', { place, count: record.length, most: headings.length }),
       );
     const cells = headings.map((heading, index): [string, unknown] => [heading, record[index]]);
     return { place, values: byColumn(cells, ignored).values };
@@ -143,7 +161,7 @@ function readCsv(text: string): PostingFile {
 function byColumn(cells: [string, unknown][], ignored: Set<string>) {
   const values: FileRecord['values'] = {};
   const headings = new Map<ImportColumn, string>();
-  let twice: string | undefined;
+  let twice: ImportProblem | undefined;
   for (const [heading, value] of cells) {
     const column = findImportColumn(heading);
     if (column === undefined) {
@@ -151,7 +169,8 @@ function byColumn(cells: [string, unknown][], ignored: Set<string>) {
       continue;
     }
     const earlier = headings.get(column);
-    if (earlier !== undefined) twice ??= `the columns ${earlier} and ${heading} mean the same`;
+    if (earlier !== undefined)
+      twice ??= importProblem('ambiguous-columns', { column: earlier, given: heading });
     headings.set(column, heading);
     values[column] = value;
   }

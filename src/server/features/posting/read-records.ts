@@ -1,5 +1,10 @@
 import { findFlags } from '#domain/posting-check/find-flags.ts';
 import { lawNames } from '#domain/posting-check/law-names.ts';
+import {
+  type ImportPlace,
+  importProblem,
+  type ImportProblem,
+} from '#domain/posting/import-problem.ts';
 import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
 import type { Ctx } from '#server/context.ts';
 import { findActiveRefs } from './posting-import.store.ts';
@@ -8,11 +13,11 @@ import type { FileRecord } from './read-posting-file.ts';
 export type ReadPosting = Omit<ImportedPosting, 'company'> & { company: string };
 /** A record of a file: what it becomes, or why it can't be imported. */
 export type ReadRecord = {
-  place: string;
+  place: ImportPlace;
   posting: ReadPosting | undefined;
-  problems: string[];
+  problems: ImportProblem[];
   /** Criteria that the law forbids, which prevent being public. */
-  unlawful: string[];
+  unlawful: ImportProblem[];
 };
 
 /** Reads the records of a file by the rules of the import. */
@@ -20,7 +25,7 @@ export function readRecords(
   records: FileRecord[],
   { company: fallback, asDraft }: { company: string; asDraft: boolean },
 ): ReadRecord[] {
-  const places = new Map<string, string>();
+  const places = new Map<string, ImportPlace>();
   return records.map(({ place, values }) => {
     const read = readImportedPosting(values);
     const problems = [...read.problems];
@@ -31,18 +36,20 @@ export function readRecords(
     const key = JSON.stringify([posting.company.toLowerCase(), posting.sourceRef]);
     const earlier = places.get(key);
     if (earlier !== undefined)
-      problems.push(`id ${posting.sourceRef} was used before, at ${earlier}`);
+      problems.push(
+        importProblem('repeated-id', { given: posting.sourceRef, count: earlier.line }),
+      );
     places.set(key, place);
     return { place, posting, problems, unlawful };
   });
 }
 
 /** Such a posting can be imported only as a draft. */
-function unlawfulIn(posting: ReadPosting): string[] {
+function unlawfulIn(posting: ReadPosting): ImportProblem[] {
   const { title, primaryRole, department, location, duration, description } = posting;
   const texts = [title, primaryRole, department, location, duration, description];
   return findFlags(texts.filter(Boolean).join('\n')).flatMap(({ law, words }) =>
-    law === null ? [] : [`'${words}' is not lawful in a posting (${lawNames[law]})`],
+    law === null ? [] : [importProblem('unlawful', { given: words, allowed: lawNames[law] })],
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportReport } from '#contract/posting-import.ts';
 import { maxImportLength, maxImported } from '#domain/posting/import-limits.ts';
+import { importProblemText } from '#texts/import-problem-text.ts';
 import { api } from '#web/lib/api.ts';
 import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
@@ -141,8 +142,8 @@ export function ImportPostings() {
         <Callout tone="danger" live title={t('admin-jobs.import.refused')}>
           <ul className="list-disc ps-5">
             {preview.problems.slice(0, 20).map((each) => (
-              <li key={each} className="wrap-anywhere">
-                {each}
+              <li key={JSON.stringify(each)} className="wrap-anywhere">
+                {importProblemText(t, each)}
               </li>
             ))}
           </ul>

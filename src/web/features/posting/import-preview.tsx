@@ -1,4 +1,5 @@
 import type { ImportReport } from '#contract/posting-import.ts';
+import { importPlaceText, importProblemText } from '#texts/import-problem-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +64,7 @@ export function ImportPreview({
         <TableOrCards<Row>
           caption={t('admin-jobs.import.preview')}
           rows={rows}
-          rowKey={(row) => row.place}
+          rowKey={({ place }) => `${place.line}-${place.item}`}
           columns={[
             {
               key: 'title',
@@ -74,7 +75,7 @@ export function ImportPreview({
             {
               key: 'place',
               header: t('admin-jobs.import.place'),
-              cell: (row) => row.place,
+              cell: (row) => importPlaceText(t, row.place),
             },
             {
               key: 'company',
@@ -91,8 +92,11 @@ export function ImportPreview({
                     {t(`admin-jobs.import.outcomes.${row.outcome}`)}
                   </Badge>
                   {row.problems.map((each) => (
-                    <span key={each} className="mt-1 block text-13 wrap-anywhere text-danger">
-                      {each}
+                    <span
+                      key={JSON.stringify(each)}
+                      className="mt-1 block text-13 wrap-anywhere text-danger"
+                    >
+                      {importProblemText(t, each)}
                     </span>
                   ))}
                 </>
