@@ -20,7 +20,7 @@ export const ownCompany = outputOf(companyProfileFields).extend({
 export type OwnCompany = z.infer<typeof ownCompany>;
 export const ownCompanyForm = updateOf(companyProfileFields).extend({ version: z.int32() });
 export type OwnCompanyForm = z.infer<typeof ownCompanyForm>;
-const brandingForm = z.strictObject({ ...colors, version: z.int32() });
+export const brandingForm = z.strictObject({ ...colors, version: z.int32() });
 export type BrandingForm = z.infer<typeof brandingForm>;
 
 const settings = Object.fromEntries(

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { companyFields } from '#domain/company/company-fields.ts';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
-import { COMPANY_CHANGED, companyProfile, ownCompany, ownCompanyForm } from './company-profile.ts';
+import {
+  brandingForm,
+  COMPANY_CHANGED,
+  companyProfile,
+  ownCompany,
+  ownCompanyForm,
+} from './company-profile.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import {
   email,
@@ -86,6 +92,14 @@ export const company = {
       COMPANY_CHANGED,
     })
     .input(ownCompanyForm.extend({ companyId: id }))
+    .output(ownCompany),
+  saveBrandingAsAdmin: put('admin', '/admin/companies/{companyId}/branding')
+    .errors({ ...refuses('NOT_FOUND'), COMPANY_CHANGED })
+    .input(brandingForm.extend({ companyId: id }))
+    .output(ownCompany),
+  removeLogoAsAdmin: del('admin', '/admin/companies/{companyId}/logo')
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ companyId: id }))
     .output(ownCompany),
   remove: del('admin', '/admin/companies/{companyId}')
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))

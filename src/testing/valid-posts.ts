@@ -61,6 +61,12 @@ const newPassword = (path: string) => async (world: World) => {
 };
 
 /** A valid form post on new rows, by registered path. */
+function logoForm(): FormData {
+  const body = new FormData();
+  body.set('logo', new File([onePixel], 'logo.png'));
+  return body;
+}
+
 export const validPosts: Record<string, (world: World) => Promise<Post>> = {
   '/login': async (world) => {
     const { student } = await addSecured(world);
@@ -132,10 +138,13 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     async (world) => world.member(await world.company()),
   ),
   '/company-dashboard/profile/branding': async (world) => {
-    const body = new FormData();
-    body.set('logo', new File([onePixel], 'logo.png'));
     const by = await world.member(await world.company());
-    return { path: '/company-dashboard/profile/branding', by, body };
+    return { path: '/company-dashboard/profile/branding', by, body: logoForm() };
+  },
+  '/admin-dashboard/companies/:companyId': async (world) => {
+    const { companyId } = await world.member(await world.company());
+    const path = `/admin-dashboard/companies/${companyId}`;
+    return { path, by: await world.admin(), body: logoForm() };
   },
   '/admin-dashboard/update-profile': photoPost('/admin-dashboard/update-profile', (world) =>
     world.admin(),

@@ -1,8 +1,9 @@
 import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
 import { loadBrandStylesheet } from '#server/features/company/load-public-company.ts';
-import { loadLogo, saveLogo } from '#server/features/company/logos.ts';
-import { requireMember } from '#server/scopes.ts';
+import { loadLogo, saveLogo, saveLogoAsAdmin } from '#server/features/company/logos.ts';
+import { requireAdmin, requireMember } from '#server/scopes.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { isUuid } from './is-uuid.ts';
@@ -12,20 +13,20 @@ import { readForm } from './read-form.ts';
 type Options = { renderPage: RenderPage; deadlineMs: number };
 
 const page = '/company-dashboard/profile/branding';
+const adminPage = '/admin-dashboard/companies/:companyId';
 const seconds = 300;
 
-/** Companies' logos and colours: uploaded by members, served to everyone. */
-export function addLogoRoutes(app: App, { renderPage, deadlineMs }: Options): void {
-  app.post(page, async (c) => {
-    try {
-      await take(c, deadlineMs);
-      return await respondToForm(c, { ok: true, redirectTo: page }, renderPage);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-      const refused = { refusal: error.refusal, values: {}, keptFile: null, retryAfterSeconds };
-      return respondToForm(c, { ok: false, ...refused }, renderPage);
-    }
+/** Companies' logos and colours: uploaded by members and administrators, served to everyone. */
+export function addLogoRoutes(app: App, options: Options): void {
+  addUpload(app, page, options, (_c, ctx) => {
+    const { userId } = requireMember(ctx, ['owner', 'recruiter']);
+    return { userId, save: (bytes) => saveLogo(ctx, { bytes }) };
+  });
+  addUpload(app, adminPage, options, (c, ctx) => {
+    const { adminId } = requireAdmin(ctx);
+    const companyId = c.req.param('companyId') ?? '';
+    if (!isUuid(companyId)) throw new AppError('NOT_FOUND');
+    return { userId: adminId, save: (bytes) => saveLogoAsAdmin(ctx, { bytes, companyId }) };
   });
 
   app.get('/logos/:logoId', (c) =>
@@ -54,12 +55,30 @@ async function orNotFound(c: HttpContext, respond: () => Promise<Response>): Pro
   }
 }
 
-async function take(c: HttpContext, deadlineMs: number): Promise<void> {
-  const ctx = await c.get('ctx')();
-  const { userId } = requireMember(ctx, ['owner', 'recruiter']);
-  const file = { field: 'logo', maxBytes: maxPhotoBytes };
-  const upload = await readForm(c.req.raw, { fields: Object.create(null), deadlineMs, file });
-  if (upload === null) throw new AppError('FILE_EMPTY');
-  await ctx.limitRate('photo', userId);
-  await saveLogo(ctx, upload);
+type Upload = { userId: string; save: (bytes: Uint8Array) => Promise<unknown> };
+
+/** Takes a logo; `prepare` says who uploads it and what becomes of it. */
+function addUpload(
+  app: App,
+  path: string,
+  { renderPage, deadlineMs }: Options,
+  prepare: (c: HttpContext, ctx: Ctx) => Upload,
+): void {
+  app.post(path, async (c) => {
+    try {
+      const ctx = await c.get('ctx')();
+      const { userId, save } = prepare(c, ctx);
+      const file = { field: 'logo', maxBytes: maxPhotoBytes };
+      const upload = await readForm(c.req.raw, { fields: Object.create(null), deadlineMs, file });
+      if (upload === null) throw new AppError('FILE_EMPTY');
+      await ctx.limitRate('photo', userId);
+      await save(upload.bytes);
+      return await respondToForm(c, { ok: true, redirectTo: c.req.path }, renderPage);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
+      const refused = { refusal: error.refusal, values: {}, keptFile: null, retryAfterSeconds };
+      return respondToForm(c, { ok: false, ...refused }, renderPage);
+    }
+  });
 }

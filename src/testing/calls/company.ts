@@ -44,6 +44,16 @@ export const company: CallsOf<'company'> = {
     const { companyId } = recruiter;
     return { by: await world.admin(), input: { ...profile(), companyId, version: 1 } };
   },
+  saveBrandingAsAdmin: async (world) => {
+    const { companyId } = (await createPosting(world)).recruiter;
+    const input = { companyId, primaryColor: '#1a2b3c', secondaryColor: null, version: 1 };
+    return { by: await world.admin(), input };
+  },
+  removeLogoAsAdmin: async (world) => {
+    const { recruiter } = await createPosting(world);
+    await saveLogo(world.ctx(recruiter), { bytes: onePixel });
+    return { by: await world.admin(), input: { companyId: recruiter.companyId } };
+  },
   remove: async (world) => {
     const { id: companyId } = await world.company();
     return { by: await world.admin(), input: { companyId } };

@@ -23,14 +23,12 @@ import { endSessions, requireConfirmed } from '#server/features/account/sessions
 import { closeApplications } from '#server/features/application/close-applications.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { endSlots } from '#server/features/coach/slots.ts';
-import { notifyCompany } from '#server/features/notification/notices.ts';
 import { endPaymentsOf } from '#server/features/plan/payments.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { mailEdited } from './company-mails.ts';
 import {
   type CompanyFilter,
   countByStatus,
@@ -48,6 +46,7 @@ import {
   updateLockedCompany,
 } from './company.store.ts';
 import { profileOf } from './load-own-company.ts';
+import { noteEdit } from './note-edit.ts';
 import {
   countApplications,
   deleteCompany,
@@ -179,18 +178,8 @@ export async function updateCompany(
     await publishChange(tx, 'postings');
     const only = (from: Partial<Fields>) =>
       Object.fromEntries(changed.map((name) => [name, from[name]] as const));
-    await notifyCompany(tx, companyId, {
-      kind: 'company.edited',
-      companyId,
-      companyName: fields.name,
-    });
-    if ((await loadMembers(tx, companyId)).length > 0) await mailEdited(tx, company);
-    await noteAction(tx, {
-      action: 'company.updated',
-      target: { kind: 'company', id: companyId },
-      before: only(company as Fields),
-      after: only(fields),
-    });
+    const [before, after] = [only(company as Fields), only(fields)];
+    await noteEdit(tx, company, { name: fields.name, before, after });
     return profileOf({ ...company, ...fields, version: version + 1 });
   });
 }

@@ -3,7 +3,7 @@ import type { CompanySettingName } from '#domain/company/company-settings.ts';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { companyLogos, companySettings } from '#server/db/tables/company-profile.ts';
-import type { CompanyScope } from '#server/scopes.ts';
+import type { AdminScope, CompanyScope } from '#server/scopes.ts';
 
 type Values = Record<CompanySettingName, boolean>;
 
@@ -71,7 +71,7 @@ export async function updateToPending(
 /** Replaces the company's logo, or removes it with null. Concurrent uploads take turns. */
 export async function updateLogo(
   tx: Ctx,
-  { companyId }: CompanyScope,
+  { companyId }: CompanyScope | (AdminScope & { companyId: string }),
   logo: { id: string; bytes: Uint8Array } | null,
 ): Promise<void> {
   await tx.db

@@ -10,8 +10,9 @@ import { createLogin } from './company-logins.ts';
 import { loadSettings, saveBranding, saveSettings } from './company-settings.ts';
 import { loadOwnCompany } from './load-own-company.ts';
 import { loadPublicCompany } from './load-public-company.ts';
-import { removeLogo } from './logos.ts';
+import { removeLogo, removeLogoAsAdmin } from './logos.ts';
 import { moveCompany } from './move-company.ts';
+import { saveBrandingAsAdmin } from './update-branding.ts';
 import { updateOwnCompany } from './update-own-company.ts';
 
 export const companyRouter = serve('company', {
@@ -19,6 +20,8 @@ export const companyRouter = serve('company', {
   create: createCompany,
   loadAsAdmin: (ctx, { companyId }) => loadCompany(ctx, companyId),
   updateAsAdmin: updateCompany,
+  saveBrandingAsAdmin,
+  removeLogoAsAdmin,
   createLogin,
   remove: removeCompany,
   loadOwn: loadOwnCompany,

@@ -5,9 +5,11 @@ import { allow, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { readPhoto, sniffPhoto } from '#server/features/profile/photos.ts';
 import { publishChange } from '#server/live/publish-live.ts';
-import { requireMember } from '#server/scopes.ts';
+import { requireAdmin, requireMember } from '#server/scopes.ts';
 import { findLogo, updateLogo } from './company-settings.store.ts';
-import { loadOwn } from './load-own-company.ts';
+import { lockCompany } from './company.store.ts';
+import { loadOwn, profileOf } from './load-own-company.ts';
+import { noteEdit } from './note-edit.ts';
 
 /** The bytes of a logo, as WebP. NOT_FOUND while its company is suspended. */
 export async function loadLogo(ctx: Ctx, logoId: string): Promise<Uint8Array> {
@@ -21,15 +23,18 @@ const side = 200;
 /** Sets the company's logo, re-encoded as a square; a wide one keeps its proportions. */
 export async function saveLogo(ctx: Ctx, upload: { bytes: Uint8Array }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  const sniffed = await sniffPhoto(upload.bytes);
-  allow(mayUploadPhoto({ size: upload.bytes.byteLength, sniffed }));
-  const bytes = await readPhoto(upload.bytes, { side, fit: 'contain' });
-  const logo = { id: uuid(), bytes };
+  const logo = await readLogo(upload.bytes);
   await inTransaction(ctx, async (tx) => {
     await updateLogo(tx, scope, logo);
     await publishChange(tx, 'postings');
   });
   return { logoId: logo.id };
+}
+
+async function readLogo(uploaded: Uint8Array) {
+  const sniffed = await sniffPhoto(uploaded);
+  allow(mayUploadPhoto({ size: uploaded.byteLength, sniffed }));
+  return { id: uuid(), bytes: await readPhoto(uploaded, { side, fit: 'contain' }) };
 }
 
 export async function removeLogo(ctx: Ctx): Promise<OwnCompany> {
@@ -38,5 +43,38 @@ export async function removeLogo(ctx: Ctx): Promise<OwnCompany> {
     await updateLogo(tx, scope, null);
     await publishChange(tx, 'postings');
     return loadOwn(tx, scope);
+  });
+}
+
+/** An administrator sets a company's logo, which is told and logged. */
+export async function saveLogoAsAdmin(
+  ctx: Ctx,
+  upload: { bytes: Uint8Array; companyId: string },
+): Promise<OwnCompany> {
+  requireAdmin(ctx);
+  return changeLogo(ctx, upload.companyId, await readLogo(upload.bytes));
+}
+
+export async function removeLogoAsAdmin(
+  ctx: Ctx,
+  { companyId }: { companyId: string },
+): Promise<OwnCompany> {
+  return changeLogo(ctx, companyId, null);
+}
+
+async function changeLogo(
+  ctx: Ctx,
+  companyId: string,
+  logo: { id: string; bytes: Uint8Array } | null,
+): Promise<OwnCompany> {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const company = orNotFound(await lockCompany(tx, scope, companyId));
+    if (company.logoId === null && logo === null) return profileOf(company);
+    await updateLogo(tx, { ...scope, companyId }, logo);
+    await publishChange(tx, 'postings');
+    const logoId = logo?.id ?? null;
+    await noteEdit(tx, company, { before: { logoId: company.logoId }, after: { logoId } });
+    return profileOf({ ...company, logoId, version: company.version + 1 });
   });
 }

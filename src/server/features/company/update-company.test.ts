@@ -3,7 +3,9 @@ import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { onePixel } from '#testing/one-pixel.ts';
 import { createWorld } from '#testing/world.ts';
+import { saveLogoAsAdmin } from './logos.ts';
 
 const form = valuesOf(companyProfileFields, {
   name: 'Halden Maps',
@@ -92,6 +94,39 @@ test('ADM-04 an edit that meets a colleague’s version, a taken name or a bad y
   await expect(update({})()).rejects.toMatchObject({ data: { address: 'Quay 1', version: 2 } });
 });
 
+test('ADM-04 an administrator changes a company’s logo and colours; the company is told of each, and all is logged', async () => {
+  await using world = await createWorld();
+  const company = await world.company({ name: 'Halden', contactEmail: 'old@halden.test' });
+  const owner = await world.member(company);
+  const by = await world.admin();
+  const admin = world.call(by).company;
+  const { id: companyId } = company;
+  const blue = { primaryColor: '#1a2b3c', secondaryColor: null };
+  const colored = await admin.saveBrandingAsAdmin({ ...blue, companyId, version: 1 });
+  expect(colored).toMatchObject({ ...blue, version: 2 });
+  expect(
+    await world.refusal(() => admin.saveBrandingAsAdmin({ ...blue, companyId, version: 1 })),
+  ).toBe('COMPANY_CHANGED');
+  const withLogo = await saveLogoAsAdmin(world.ctx(by), { bytes: onePixel, companyId });
+  expect(await world.call(owner).company.loadOwn({})).toEqual(withLogo);
+  const { logoId } = withLogo;
+  expect(logoId).not.toBeNull();
+  expect(await admin.removeLogoAsAdmin({ companyId })).toMatchObject({ logoId: null, version: 4 });
+  const told = (await world.call(owner).notification.list({})).items;
+  expect(told.map(({ data }) => data.kind)).toEqual(Array(3).fill('company.edited'));
+  const mailed = await world.tasks('mail.send');
+  expect(mailed.map(({ mail }) => mail.to)).toEqual(Array(3).fill('old@halden.test'));
+  expect(await world.rows(auditEntries)).toMatchObject([
+    { action: 'company.updated', before: { primaryColor: null }, after: blue },
+    { action: 'company.updated', before: { logoId: null }, after: { logoId } },
+    { action: 'company.updated', before: { logoId }, after: { logoId: null } },
+  ]);
+  const before = await world.dump();
+  await admin.saveBrandingAsAdmin({ ...blue, companyId, version: 4 });
+  await admin.removeLogoAsAdmin({ companyId });
+  expect(await world.dump()).toEqual(before);
+});
+
 test('ADM-04 a deleted company can’t be read or edited', async () => {
   await using world = await createWorld();
   const job = await world.posting(await world.company());
@@ -102,6 +137,14 @@ test('ADM-04 a deleted company can’t be read or edited', async () => {
   for (const gone of [
     () => admin.loadAsAdmin({ companyId }),
     () => admin.updateAsAdmin({ ...form, companyId, version: 1 }),
+    () => admin.removeLogoAsAdmin({ companyId }),
+    () =>
+      admin.saveBrandingAsAdmin({
+        companyId,
+        primaryColor: null,
+        secondaryColor: null,
+        version: 1,
+      }),
   ])
     expect(await world.refusal(gone)).toBe('NOT_FOUND');
 });

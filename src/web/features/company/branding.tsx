@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OwnCompany } from '#contract/company-profile.ts';
+import type { BrandingForm, OwnCompany } from '#contract/company-profile.ts';
 import { type BrandColors, offeredColors as offered } from '#domain/company/brand-colors.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
@@ -30,33 +30,69 @@ function colorsOf(values: FormValues): BrandColors {
   return { primaryColor, secondaryColor };
 }
 
-/** Logo and colours of the company, as they look on its page and its jobs. */
+/** The company's own logo and colours, for owners and recruiters. */
 export function Branding() {
-  const t = useTexts();
   const cache = useQueryClient();
-  const { base, current, theirs, take, noticed } = useOwnCompany();
+  const own = useOwnCompany();
+  const { base, take } = own;
+  /** The logo is saved on its own, so the colours being chosen must not count as outdated. */
+  const reload = async () => {
+    const query = api.company.loadOwn.query();
+    await cache.invalidateQueries({ queryKey: api.company.key() });
+    const now = cache.getQueryData(query.queryKey);
+    if (now && sameColors(now, base)) take(now);
+  };
+  return (
+    <BrandingCards
+      {...own}
+      action="/company-dashboard/profile/branding"
+      save={api.company.saveBranding.call}
+      removeLogo={() => api.company.removeLogo.call({})}
+      reload={reload}
+    />
+  );
+}
+
+type Props = Pick<
+  ReturnType<typeof useOwnCompany>,
+  'base' | 'current' | 'theirs' | 'take' | 'noticed'
+> & {
+  /** Where the logo is uploaded. */
+  action: string;
+  save: (form: BrandingForm, sent: { context: { idempotencyKey: string } }) => Promise<OwnCompany>;
+  removeLogo: () => Promise<unknown>;
+  reload: () => Promise<unknown>;
+};
+
+/** Logo and colours of a company, as they look on its page and its jobs. */
+export function BrandingCards(props: Props) {
+  const t = useTexts();
+  const { base, current, theirs, take, noticed, save } = props;
   const form = useForm({
     initial: enteredOf(base),
     changes: api.company.key(),
     submit: (values, { context }) =>
-      api.company.saveBranding.call({ ...colorsOf(values), version: base.version }, { context }),
+      save({ ...colorsOf(values), version: base.version }, { context }),
     onDone: (saved) => take(saved),
     doneText: t('company.branding.saved'),
     onFailed: noticed,
     failedTitle: t('company.branding.failed'),
   });
-  /** The logo is saved on its own, so the colours being chosen must not count as outdated. */
-  const reload = async () => {
-    const own = api.company.loadOwn.query();
-    await cache.invalidateQueries({ queryKey: api.company.key() });
-    const now = cache.getQueryData(own.queryKey);
-    if (now && sameColors(now, base)) take(now);
-  };
   const colors = colorsOf(form.values);
   const differing = theirs ? names.filter((name) => theirs[name] !== colors[name]) : [];
   return (
     <div className="flex flex-col gap-6">
-      <LogoCard own={current} onChange={reload} />
+      <PictureCard
+        name="logo"
+        action={props.action}
+        avatar={{
+          name: current.name,
+          src: current.logoId && `/logos/${current.logoId}`,
+          shape: 'company',
+        }}
+        remove={props.removeLogo}
+        onChange={props.reload}
+      />
       <Card title={t('company.branding.colors')} description={t('company.branding.colors-text')}>
         <Form form={form} className="flex flex-col gap-5">
           {theirs && (
@@ -90,17 +126,5 @@ export function Branding() {
   );
 }
 
-const sameColors = (one: OwnCompany, other: OwnCompany) =>
+export const sameColors = (one: OwnCompany, other: OwnCompany) =>
   names.every((name) => one[name] === other[name]);
-
-function LogoCard({ own, onChange }: { own: OwnCompany; onChange: () => Promise<unknown> }) {
-  return (
-    <PictureCard
-      name="logo"
-      action="/company-dashboard/profile/branding"
-      avatar={{ name: own.name, src: own.logoId && `/logos/${own.logoId}`, shape: 'company' }}
-      remove={() => api.company.removeLogo.call({})}
-      onChange={onChange}
-    />
-  );
-}

@@ -20,6 +20,9 @@ function enteredOf(own: OwnCompany): FormValues {
   return Object.fromEntries(names.map((name) => [name, String(own[name] ?? '')]));
 }
 
+export const sameProfile = (one: OwnCompany, other: OwnCompany) =>
+  names.every((name) => one[name] === other[name]);
+
 function foundedProblem({ foundedYear }: FormValues): { foundedYear?: 'FOUNDED_YEAR_INVALID' } {
   const year = Number(foundedYear ?? '');
   const isWrong = year > 0 && !mayBeFounded(year, new Date()).ok;
