@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,6 +35,12 @@ test('GEN-06 the mailbox pages newest first', async () => {
   expect(first.map((mail) => mail.id.at(-1))).toEqual(['5', '4']);
   const next = await bench.mail.list({ limit: 10, before: first[1]?.id ?? '' });
   expect(next.map((mail) => mail.id.at(-1))).toEqual(['3', '2', '1']);
+});
+
+test('SEC-12 only the server’s user can read held mails, whose links open accounts', async () => {
+  await using bench = await openMailbox();
+  await bench.mail.send(someMail);
+  expect(((await stat(bench.folder)).mode & 0o777).toString(8)).toBe('700');
 });
 
 test('REL-11 a mail sent again keeps its first arrival time, and no partial file remains', async () => {
