@@ -12,7 +12,7 @@ import { loadOwnCompany } from './load-own-company.ts';
 import { loadPublicCompany } from './load-public-company.ts';
 import { removeLogo, removeLogoAsAdmin } from './logos.ts';
 import { moveCompany } from './move-company.ts';
-import { saveBrandingAsAdmin } from './update-branding.ts';
+import { saveBrandingAsAdmin } from './save-branding-as-admin.ts';
 import { updateOwnCompany } from './update-own-company.ts';
 
 export const companyRouter = serve('company', {
