@@ -70,7 +70,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
     await student.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   const sit = student.getByRole('main');
-  await expect(sit.getByText('There’s no clock.', { exact: false })).toBeVisible();
+  await expect(sit.getByText('There’s no timer.', { exact: false })).toBeVisible();
   await expect(sit.getByText('You need a microphone', { exact: false })).toBeVisible();
   await expectNoFaults(student, 'a kit beforehand', 1);
   await sit.getByRole('button', { name: 'Start answering' }).click();
