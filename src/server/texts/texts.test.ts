@@ -2,6 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import {
+  postingCategories,
+  postingKindKey,
+  postingLevels,
+  postingTypes,
+} from '#domain/posting/posting.ts';
 import { localesFolder, missingIn, readCatalogue, sourceLocale } from './catalogue.ts';
 import { createTexts } from './texts.ts';
 
@@ -31,6 +37,12 @@ describe('the catalogue', () => {
       expect(missingIn(readCatalogue(locale), readCatalogue(sourceLocale))).toEqual([]);
     },
   );
+
+  test('UX-01 each type, level and category of a posting has its text', () => {
+    const words = [...postingTypes, ...postingLevels, ...postingCategories];
+    const texts = createTexts().pick(sourceLocale, ['posting-kind'])['posting-kind'];
+    expect(texts).toEqual(Object.fromEntries(words.map((word) => [postingKindKey(word), word])));
+  });
 
   test.each([
     [{ 'en/a.json': { x: '{oops' } }, /text 'x' of en\/a\.json is broken/],

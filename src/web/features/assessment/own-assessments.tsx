@@ -52,11 +52,11 @@ export function OwnAssessments() {
                 {t('assessment.own.from', { company: own.companyName, job: own.postingTitle })}
               </p>
               <p className="mt-0.5 text-13 text-ink-muted">
-                {(own.state === 'invited' || (own.state === 'running' && own.minutes === null)) &&
-                  t(own.minutes === null ? 'assessment.kit.until' : 'assessment.own.until', {
-                    date: format.dateTime(own.expiresAt),
-                  })}
-                {own.total && <TotalText total={own.total} />}
+                {own.state === 'invited' || (own.state === 'running' && own.minutes === null)
+                  ? t(own.minutes === null ? 'assessment.kit.until' : 'assessment.own.until', {
+                      date: format.dateTime(own.expiresAt),
+                    })
+                  : own.total && <TotalText total={own.total} />}
               </p>
             </div>
             <ButtonLink

@@ -6,6 +6,7 @@ import { DeadlineText } from '#web/lib/deadline-text.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -52,6 +53,7 @@ function Shown({ posting }: { posting: Details }) {
       ? null
       : { min, max, currency: salaryCurrency, period: salaryPeriod },
   );
+  const kindText = usePostingKind();
   const place = [posting.location, t(`common.workplaces.${posting.workplace}`)].filter(Boolean);
   const text = wholeDescription(posting);
   return (
@@ -67,10 +69,13 @@ function Shown({ posting }: { posting: Details }) {
           { term: t('dashboard.company'), detail: posting.company.name },
           { term: t('common.role'), detail: posting.primaryRole || none },
           { term: t('apply.facts.location'), detail: place.join(' · ') },
-          { term: t('apply.facts.duration'), detail: posting.duration || none },
-          { term: t('common.type'), detail: posting.type ?? none },
-          { term: t('apply.facts.level'), detail: posting.level ?? none },
-          { term: t('apply.facts.category'), detail: posting.category ?? none },
+          { term: t('apply.facts.duration'), detail: kindText(posting.duration) || none },
+          { term: t('common.type'), detail: posting.type ? kindText(posting.type) : none },
+          { term: t('apply.facts.level'), detail: posting.level ? kindText(posting.level) : none },
+          {
+            term: t('apply.facts.category'),
+            detail: posting.category ? kindText(posting.category) : none,
+          },
           { term: t('apply.facts.salary'), detail: salary ?? none },
           { term: t('common.skills'), detail: skills.join(', ') || none },
           {

@@ -4,6 +4,7 @@ import type { OwnPosting } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { useWhere } from '#web/lib/use-where.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -121,8 +122,9 @@ export function OwnPostings() {
 /** Department, location and type, where known. */
 function Where({ posting }: { posting: OwnPosting }) {
   const where = useWhere(posting);
+  const kindText = usePostingKind();
   const type = posting.type === 'Remote' ? null : posting.type;
-  const known = [posting.department, ...where, type].filter(Boolean);
+  const known = [posting.department, ...where, type && kindText(type)].filter(Boolean);
   if (known.length === 0) return null;
   return (
     <span className="block text-13 font-normal wrap-anywhere text-ink-muted">

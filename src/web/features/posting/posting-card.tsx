@@ -6,6 +6,7 @@ import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useDeadlineText } from '#web/lib/deadline-text.tsx';
 import { useApplyPath } from '#web/lib/posting-view.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { useWhere } from '#web/lib/use-where.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -28,6 +29,7 @@ export function PostingCard({ posting, hidesCompany = false, via = 'search' }: P
   const { shown, more } = shownSkills(posting.skills);
   const role = posting.primaryRole === posting.title ? '' : posting.primaryRole;
   const place = useWhere(posting);
+  const kindText = usePostingKind();
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div>
@@ -45,7 +47,7 @@ export function PostingCard({ posting, hidesCompany = false, via = 'search' }: P
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 text-ink-muted">
         {place.length > 0 && <Fact icon="map-pin">{place.join(' · ')}</Fact>}
-        <Fact icon="building-2">{posting.duration}</Fact>
+        <Fact icon="building-2">{kindText(posting.duration)}</Fact>
         {posting.deadline && (
           <Fact icon="calendar-clock">
             {t('careers.deadline', {

@@ -7,6 +7,7 @@ import { DeadlineText } from '#web/lib/deadline-text.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { useWhere } from '#web/lib/use-where.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -27,13 +28,14 @@ export function PostingDetails({
   const format = useFormat();
   const salary = useSalaryText(posting.salary);
   const place = useWhere(posting).join(' · ');
+  const kindText = usePostingKind();
   const facts: [string, ReactNode][] = [
     [t('common.role'), posting.primaryRole],
     [t('apply.facts.location'), place],
-    [t('apply.facts.duration'), posting.duration],
-    [t('common.type'), posting.type],
-    [t('apply.facts.level'), posting.level],
-    [t('apply.facts.category'), posting.category],
+    [t('apply.facts.duration'), kindText(posting.duration)],
+    [t('common.type'), posting.type && kindText(posting.type)],
+    [t('apply.facts.level'), posting.level && kindText(posting.level)],
+    [t('apply.facts.category'), posting.category && kindText(posting.category)],
     [t('apply.facts.salary'), salary],
     [
       t('apply.facts.deadline'),

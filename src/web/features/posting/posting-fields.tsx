@@ -9,6 +9,7 @@ import { usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { workplaces } from '#domain/posting/workplace.ts';
 import { SkillField } from '#web/lib/skill-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -59,13 +60,14 @@ function ChoiceField({
   choices,
 }: PartProps & { name: 'type' | 'level' | 'category'; choices: readonly string[] }) {
   const t = useTexts();
+  const kindText = usePostingKind();
   return (
     <Field label={t(`posting.field.${name}`)} id={name} mark={t('common.optional')}>
       <Select
         name={name}
         defaultValue={typed[name] ?? ''}
         placeholder={t('posting.editor.choose')}
-        options={optionsOf(choices, (choice) => choice)}
+        options={optionsOf(choices, kindText)}
       />
     </Field>
   );

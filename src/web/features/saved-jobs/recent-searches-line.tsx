@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { cacheList } from './browser-lists.ts';
-import { queryText } from './query-text.ts';
 import { searchLink } from './saved-jobs-paths.ts';
 import { searchesQuery } from './searches-query.ts';
+import { useQueryText } from './use-query-text.ts';
 
 const most = 4;
 
@@ -14,6 +14,7 @@ const most = 4;
  */
 export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
   const t = useTexts();
+  const queryText = useQueryText();
   const { data } = useQuery(searchesQuery());
   const recent = data?.recent;
   // A search recorded while its results are read appears with the next search: the page must not
@@ -41,7 +42,7 @@ export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
           to={searchLink(search)}
           className="inline-flex touch-height max-w-80 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-primary"
         >
-          {queryText(search, t)}
+          {queryText(search)}
         </Link>
       ))}
     </nav>

@@ -8,13 +8,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { cacheList } from './browser-lists.ts';
-import { queryText } from './query-text.ts';
 import { searchLink } from './saved-jobs-paths.ts';
 import { searchesQuery } from './searches-query.ts';
+import { useQueryText } from './use-query-text.ts';
 
 /** Recent searches, each a link; they can be cleared one by one or all together. */
 export function RecentSearches() {
   const t = useTexts();
+  const queryText = useQueryText();
   const cache = useQueryClient();
   const { recent } = useSuspenseQuery(searchesQuery()).data;
   useEffect(() => cacheList('recentSearches', recent), [recent]);
@@ -57,12 +58,12 @@ export function RecentSearches() {
                 to={searchLink(query)}
                 className="inline-flex touch-height min-w-0 grow items-center text-14 wrap-anywhere hover:text-primary"
               >
-                {queryText(query, t)}
+                {queryText(query)}
               </Link>
               <IconButton
                 icon={X}
                 size="sm"
-                label={t('saved-jobs.searches.forget', { query: queryText(query, t) })}
+                label={t('saved-jobs.searches.forget', { query: queryText(query) })}
                 onClick={() => mutate(query)}
               />
             </li>

@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
-import { queryText } from './query-text.ts';
+import { useQueryText } from './use-query-text.ts';
 
 const fields = { name: text({ max: maxSearchNameLength, required: true }) };
 
@@ -20,8 +20,9 @@ export default function SaveSearchDialog({
   query: string;
 } & DialogState) {
   const t = useTexts();
+  const queryText = useQueryText();
   const form = useForm({
-    initial: { name: queryText(query, t).slice(0, maxSearchNameLength), alert: 'daily' },
+    initial: { name: queryText(query).slice(0, maxSearchNameLength), alert: 'daily' },
     fields,
     changes: api.jobAlerts.key(),
     submit: ({ name = '', alert: chosen }, { context }) => {

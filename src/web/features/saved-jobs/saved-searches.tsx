@@ -13,9 +13,9 @@ import { Field } from '#web/ui/field.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { queryText } from './query-text.ts';
 import { searchLink, searchPath } from './saved-jobs-paths.ts';
 import { searchesQuery } from './searches-query.ts';
+import { useQueryText } from './use-query-text.ts';
 
 /** The student's saved searches, and the frequency of their job alerts. */
 export function SavedSearches() {
@@ -43,6 +43,7 @@ export function SavedSearches() {
 
 function SavedSearchRow({ search }: { search: SavedSearch }) {
   const t = useTexts();
+  const queryText = useQueryText();
   const cache = useQueryClient();
   const { id: searchId, name, query, alert, version } = search;
   // Optimistic: a row added or removed later would move others under the pointer.
@@ -86,7 +87,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
         <Link to={searchLink(query)} className="text-14 font-medium wrap-anywhere">
           {name}
         </Link>
-        <p className="text-13 wrap-anywhere text-ink-muted">{queryText(query, t)}</p>
+        <p className="text-13 wrap-anywhere text-ink-muted">{queryText(query)}</p>
       </div>
       <div className="flex items-end gap-3">
         <Field label={t('saved-jobs.searches.alert')}>

@@ -5,6 +5,7 @@ import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
 import type { SearchUrl } from '#domain/search/search-url.ts';
 import { deadlineDays, type FacetName, postedDays } from '#domain/search/search.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -25,6 +26,7 @@ type Props = {
 export const FilterPanel = memo(function FilterPanel({ address, query, place, facets }: Props) {
   const t = useTexts();
   const sourceName = useSourceName();
+  const kindText = usePostingKind();
   const sources = new Set([
     ...(facets?.source.map(({ value }) => value) ?? []),
     ...address.sources,
@@ -33,7 +35,7 @@ export const FilterPanel = memo(function FilterPanel({ address, query, place, fa
     name: FacetName,
     values: readonly string[],
     chosen: readonly string[],
-    labelOf = (value: string) => value,
+    labelOf: (value: string) => string,
   ) => (
     <FacetGroup
       name={name}
@@ -44,15 +46,15 @@ export const FilterPanel = memo(function FilterPanel({ address, query, place, fa
   );
   return (
     <div className="flex flex-col gap-6">
-      {group('type', postingTypes, address.types)}
+      {group('type', postingTypes, address.types, kindText)}
       {group('workplace', workplaces, address.workplaces, (value) =>
         t(`common.workplaces.${value as Workplace}`),
       )}
       <Group title={t(`search.filters.salary-${address.unit}`)}>
         <SalaryRange address={address} query={query} place={place} />
       </Group>
-      {group('level', postingLevels, address.levels)}
-      {group('category', postingCategories, address.categories)}
+      {group('level', postingLevels, address.levels, kindText)}
+      {group('category', postingCategories, address.categories, kindText)}
       <Field label={t('search.filters.posted')}>
         <Select
           name="posted"

@@ -7,6 +7,7 @@ import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useCountOpened, usePostingSource } from '#web/lib/posting-view.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { useWhere } from '#web/lib/use-where.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -35,12 +36,13 @@ export function FoundPosting({
   const { Explanation } = useCardSlots();
   const pay = usePayText(posting, place, usdRate);
   const where = useWhere(posting);
+  const kindText = usePostingKind();
   const facts = [
     ['pay', pay ?? t('search.card.no-pay')],
     ['place', where.join(' · ')],
-    ['type', posting.type],
-    ['level', posting.level],
-    ['category', posting.category],
+    ['type', posting.type && kindText(posting.type)],
+    ['level', posting.level && kindText(posting.level)],
+    ['category', posting.category && kindText(posting.category)],
     ['posted', <PostedTime key="posted" postedAt={posting.postedAt} now={now} />],
     [
       'deadline',

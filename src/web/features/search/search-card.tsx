@@ -5,6 +5,7 @@ import { cardSkills } from '#domain/posting/posting.ts';
 import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { UnmetRequirements } from '#web/lib/unmet-requirements.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import { useWhere } from '#web/lib/use-where.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,7 +40,8 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
   const postingLink = usePostingLink(card.id);
   const pay = usePayText(card, place, usdRate);
   const where = useWhere(card);
-  const kind = [card.type, card.level].filter(Boolean);
+  const kindText = usePostingKind();
+  const kind = [card.type, card.level].filter((each) => each !== null).map(kindText);
   return (
     <article className="@container relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <div className="flex items-start gap-3">

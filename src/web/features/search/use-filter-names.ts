@@ -1,6 +1,7 @@
 import type { filterNames } from '#domain/search/change-search-url.ts';
 import type { SearchUrl } from '#domain/search/search-url.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { usePostingKind } from '#web/lib/use-posting-kind.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useSourceName } from './source-badge.tsx';
 
@@ -17,6 +18,7 @@ export function useFilterNames(address: SearchUrl, { isStudents }: SearchPlace) 
   const t = useTexts();
   const format = useFormat();
   const sourceName = useSourceName();
+  const kindText = usePostingKind();
   const amount = (value: number) =>
     address.unit === 'usd'
       ? format.number(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
@@ -24,10 +26,10 @@ export function useFilterNames(address: SearchUrl, { isStudents }: SearchPlace) 
   const filters: FilterName[] = [];
   const add = (name: FilterName['name'], value: string | null, text: string) =>
     filters.push({ name, value, text });
-  for (const type of address.types) add('type', type, type);
+  for (const type of address.types) add('type', type, kindText(type));
   for (const each of address.workplaces) add('workplace', each, t(`common.workplaces.${each}`));
-  for (const level of address.levels) add('level', level, level);
-  for (const category of address.categories) add('category', category, category);
+  for (const level of address.levels) add('level', level, kindText(level));
+  for (const category of address.categories) add('category', category, kindText(category));
   const { salaryMin, salaryMax, deadline, posted, company, unit } = address;
   if (salaryMin !== null)
     add('salaryMin', null, t(`search.filters.from-${unit}`, { amount: amount(salaryMin) }));

@@ -4,7 +4,7 @@ import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 export { AdminPostingList as default } from '#web/features/posting/admin-posting-list.tsx';
 
 export const loader = pageLoader({
-  texts: ['admin-jobs', 'plan', 'apply', 'careers', 'conditions'],
+  texts: ['admin-jobs', 'plan', 'apply', 'careers', 'conditions', 'posting-kind'],
   only: ['admin'],
   prefetch: ({ api, load, search }) =>
     load(api.posting.listAsAdmin.query(adminPostingInput(search))),

@@ -10,7 +10,16 @@ import { askedQuestions } from '#web/routes/asked-questions.tsx';
 import type { Route } from './+types/job-new.ts';
 
 const loadPage = pageLoader({
-  texts: ['posting', 'plan', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
+  texts: [
+    'posting',
+    'plan',
+    'posting-kind',
+    'skills',
+    'careers',
+    'apply',
+    'about-company',
+    'conditions',
+  ],
   only: ['member'],
   // Users who may not edit the company may not create a posting either.
   prefetch: ({ api: inProcess, load }) => load(inProcess.company.loadOwn.query()),

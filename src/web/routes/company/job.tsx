@@ -15,7 +15,16 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 const loadPage = pageLoader({
-  texts: ['posting', 'plan', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
+  texts: [
+    'posting',
+    'plan',
+    'posting-kind',
+    'skills',
+    'careers',
+    'apply',
+    'about-company',
+    'conditions',
+  ],
   only: ['member'],
   prefetch: async ({ api: inProcess, load, params }) => {
     try {

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const loader = pageLoader({
-  texts: ['posting', 'plan'],
+  texts: ['posting', 'plan', 'posting-kind'],
   only: ['member'],
   prefetch: ({ api, load, search }) =>
     Promise.all([

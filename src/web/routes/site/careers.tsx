@@ -11,7 +11,7 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 export const loader = pageLoader({
-  texts: ['careers'],
+  texts: ['careers', 'posting-kind'],
   prefetch: ({ api, load, search }) => load(api.posting.list.query(pageInput(search))),
   title: (t) => t('careers.title'),
   description: (t) => t('careers.description'),

@@ -8,7 +8,7 @@ import { useOwnResults } from '#web/routes/site/use-own-results.ts';
 import { WithVisitor } from '#web/routes/site/with-visitor.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'about-company', 'conditions'],
+  texts: ['search', 'posting-kind', 'about-company', 'conditions'],
   prefetch: prefetchPosting,
   title: (t, page) => {
     const { title = '', companyName: company = '' } = postingOf(page) ?? {};

@@ -14,7 +14,7 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 
 export const loader = pageLoader({
-  texts: ['job-board', 'careers'],
+  texts: ['job-board', 'careers', 'posting-kind'],
   prefetch: ({ api: client, load }) => load(client.posting.list.query(newest)),
   title: (t) => t('job-board.title'),
   description: (t) => t('job-board.description'),

@@ -13,7 +13,7 @@ import { useOwnResults } from '#web/routes/site/use-own-results.ts';
 import { WithVisitor } from '#web/routes/site/with-visitor.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'about-company', 'conditions', 'refusal'],
+  texts: ['search', 'posting-kind', 'about-company', 'conditions', 'refusal'],
   prefetch: (page) => prefetchSearch(page, publicSearch),
   title: (t) => t('site.jobs'),
   description: (t) => t('search.description'),

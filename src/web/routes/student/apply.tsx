@@ -35,7 +35,16 @@ async function loadOrGone({ api, load, params }: Prefetch) {
 export async function loader(args: LoaderFunctionArgs) {
   let isGone = false;
   const loadPage = pageLoader({
-    texts: ['careers', 'apply', 'about-company', 'conditions', 'search', 'refusal', 'requirements'],
+    texts: [
+      'careers',
+      'posting-kind',
+      'apply',
+      'about-company',
+      'conditions',
+      'search',
+      'refusal',
+      'requirements',
+    ],
     only: ['student'],
     prefetch: async (page) => {
       const { api, cache, load, params } = page;

@@ -8,7 +8,16 @@ import { pageLoader } from '#web/lib/page.ts';
 import { JobActions } from '#web/routes/student/job-actions.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'about-company', 'match', 'conditions', 'saved-jobs', 'report', 'apply'],
+  texts: [
+    'search',
+    'posting-kind',
+    'about-company',
+    'match',
+    'conditions',
+    'saved-jobs',
+    'report',
+    'apply',
+  ],
   only: ['student'],
   prefetch: async (page) => {
     const input = { postingId: page.params['postingId'] ?? '' };

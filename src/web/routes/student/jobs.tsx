@@ -23,7 +23,16 @@ import { JobActions } from '#web/routes/student/job-actions.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'about-company', 'match', 'conditions', 'saved-jobs', 'report', 'apply'],
+  texts: [
+    'search',
+    'posting-kind',
+    'about-company',
+    'match',
+    'conditions',
+    'saved-jobs',
+    'report',
+    'apply',
+  ],
   only: ['student'],
   prefetch: (page) =>
     Promise.all([

@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
-  texts: ['saved-jobs'],
+  texts: ['saved-jobs', 'posting-kind'],
   only: ['student'],
   prefetch: ({ api, load }) =>
     Promise.all([load(searchesQuery(api)), load(api.savedJobs.listHidden.query())]),
