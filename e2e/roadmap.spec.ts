@@ -29,6 +29,23 @@ for (const width of takeTurns([1280, 360], 1))
     await page.getByLabel('Status of Lay out with CSS').selectOption('Skipped');
     await expect(page.getByText('1 of 17 steps · 5%')).toBeVisible();
 
+    // Settled steps are short; no card may cover another.
+    await page.getByLabel('Status of Program in JavaScript').selectOption('Skipped');
+    await expect
+      .poll(() =>
+        page.getByRole('article').evaluateAll((articles) => {
+          const boxes = articles.map((each) => each.getBoundingClientRect());
+          return boxes.filter((box, at) =>
+            boxes
+              .slice(at + 1)
+              .some(
+                (next) => next.left < box.right && next.right > box.left && next.top < box.bottom,
+              ),
+          ).length;
+        }),
+      )
+      .toBe(0);
+
     const plan = page.getByRole('status').filter({ hasText: 'Done by' });
     const before = await plan.textContent();
     await page.getByLabel('Study time').selectOption('40 hours a week');

@@ -28,6 +28,11 @@ describe('createFormat', () => {
     ['en-US', 1_200_000_00, 'INR', '₹12,00,000'],
     ['en-GB', 1_200_000_00, 'INR', '₹12,00,000'],
     ['de', 1_234_50, 'EUR', '1.234,50\u00A0€'],
+    ['es-MX', 1_200_000_00, 'INR', 'INR\u00A01,200,000'],
+    ['es-MX', 1_234_50, 'MXN', '$1,234.50'],
+    ['zh', 1_200_000_00, 'INR', '₹1,200,000'],
+    ['zh', 1_234_50, 'CNY', '¥1,234.50'],
+    ['de', 1_200_000_00, 'INR', '1.200.000\u00A0₹'],
   ])('UX-01 money in %s: %d minor units of %s is %s', (locale, minor, currency, words) => {
     expect(createFormat(locale, 'UTC').money(minor, currency)).toBe(words);
   });
@@ -41,6 +46,20 @@ describe('createFormat', () => {
     const plain = (text: string) => text.replaceAll('\u202F', ' ');
     expect(plain(format.dateTime(at('2026-03-29T00:30:00Z')))).toBe(both);
     expect(plain(format.time(at('2026-03-29T00:30:00Z')))).toBe(time);
+  });
+
+  test.each([
+    ['es-MX', 'America/Mexico_City', '29 nov 2026, 12:45 p.m.', '1,234,567', 'A, B y C', 'mañana'],
+    ['zh', 'Asia/Shanghai', '2026年11月30日 02:45', '1,234,567', 'A、B和C', '明天'],
+    ['en-IN', 'Asia/Kolkata', '30 Nov 2026, 12:15 am', '12,34,567', 'A, B and C', 'tomorrow'],
+    ['de', 'Europe/Berlin', '29.11.2026, 19:45', '1.234.567', 'A, B und C', 'morgen'],
+  ])('UX-01 dates, numbers and lists in %s and %s', (locale, zone, both, number, list, next) => {
+    const format = createFormat(locale, zone);
+    const evening = at('2026-11-29T18:45:00Z');
+    expect(format.dateTime(evening).replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(both);
+    expect(format.number(1_234_567)).toBe(number);
+    expect(format.list(['A', 'B', 'C'])).toBe(list);
+    expect(format.relative(at('2026-11-30T20:00:00Z'), evening)).toBe(next);
   });
 
   test('UX-01 lists and numbers follow the language’s rules', () => {

@@ -29,9 +29,9 @@ function digitsOf(format: Intl.NumberFormat): number {
   return found;
 }
 
-/** Rupees are grouped in lakhs, whatever the region. */
+/** Rupees are grouped in lakhs in English of any region; other languages keep their region's form. */
 const localeOf = (locale: string, currency: unknown) =>
-  currency === 'INR' ? `${locale.split('-')[0] ?? locale}-IN` : locale;
+  currency === 'INR' && /^en\b/u.test(locale) ? 'en-IN' : locale;
 
 function money(locale: string, minorUnits: number, currency: string): string {
   const format = numberFormat(localeOf(locale, currency), {

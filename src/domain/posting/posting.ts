@@ -31,9 +31,6 @@ export type PostingLevel = (typeof postingLevels)[number];
 export const postingTypes = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Remote'] as const;
 export type PostingType = (typeof postingTypes)[number];
 
-/** The key of the text for a type, level or category, such as 'entry-level'. */
-export const postingKindKey = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
-
 export const salaryPeriods = ['year', 'month', 'hour'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 

@@ -22,6 +22,7 @@ test.each([
   ['Pflege', ['Pflegefachkraft', 'Altenpflege']],
   ['Kunden', ['Kundenberater']],
   ['Softwareentwickler', ['Software-Entwicklerin']],
+  ['Station', ['Intensivstation', 'Arbeitsstationen']],
 ])('JOBS-01 UX-01 %j finds the compounds %j', (query, titles) => {
   expect(titles.filter((title) => !finds(query, title))).toEqual([]);
 });
@@ -34,6 +35,8 @@ test.each([
   ['Bildung', ['Ausbildung']],
   ['Tier', ['Portier', 'Hotelportierin', 'Plakatierer']],
   ['After', ['Botschafter', 'Wirtschafter']],
+  ['Ration', ['Operation', 'Integration', 'Migrationen']],
+  ['Nation', ['Koordination', 'Kombination']],
   ['Bäcker', ['Banker']],
 ])('JOBS-01 UX-01 %j is no part of %j', (query, titles) => {
   expect(titles.filter((title) => finds(query, title))).toEqual([]);

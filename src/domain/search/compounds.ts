@@ -17,8 +17,8 @@ const oneSound = /^(?:ch|ck|ph|qu|a[eiuy]|e[uy]|i[eo]|ou|ue)$/u;
 const prefixAtEnd = /(?:ver|zer|mit|vor|(?<![aeiouy])uber|unter)$/u;
 const prefix =
   /^(?:auf|aus|bei|dar|durch|ein|emp|ent|fehl|fort|her|hin|mis|miss|nach|weg|wider|wieder|zuruck)$/u;
-/** Endings that make nouns and verbs, not words of their own: 'Portier', 'Botschafter'. */
-const suffix = /^(?:[a-z]?ier|aft)/u;
+/** Endings that make nouns and verbs, not words of their own: 'Portier', 'Botschafter', 'Operation'. */
+const suffix = /^(?:[a-z]?ier|aft|[a-z]?ation(?:en)?$)/u;
 /** 'Begleiter' is no 'Leiter', and 'Bearbeiter' no 'Arbeiter'. */
 const weakPrefix = /(?:be|ge|ent|ver|zer)$/u;
 

@@ -2,12 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  postingCategories,
-  postingKindKey,
-  postingLevels,
-  postingTypes,
-} from '#domain/posting/posting.ts';
+import { postingKindKey } from '#domain/posting/posting-kind-key.ts';
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { localesFolder, missingIn, readCatalogue, sourceLocale } from './catalogue.ts';
 import { createTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { postingKindKey } from '#domain/posting/posting.ts';
+import { postingKindKey } from '#domain/posting/posting-kind-key.ts';
 import { useTexts } from './texts.tsx';
 
 /** A posting's type, level or category in the reader's language; a company's own words stay. */

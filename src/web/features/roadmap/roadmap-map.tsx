@@ -14,8 +14,8 @@ export function MapStep({ at, ...props }: StepProps & { at: number }) {
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      // Each card ends beside the next one, which must not cover its controls.
-      className="group/stop pointer-events-none relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 pb-4 lg:grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] lg:gap-x-5 lg:pb-0 lg:not-first:-mt-16"
+      // Each card ends beside the next one, and above the one after it, even where both are short.
+      className="group/stop pointer-events-none relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 pb-4 lg:grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] lg:gap-x-5 lg:pb-0 lg:not-first:-mt-10"
     >
       <span
         aria-hidden="true"
