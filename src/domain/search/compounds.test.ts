@@ -22,7 +22,7 @@ test.each([
   ['Pflege', ['Pflegefachkraft', 'Altenpflege']],
   ['Kunden', ['Kundenberater']],
   ['Softwareentwickler', ['Software-Entwicklerin']],
-  ['Station', ['Intensivstation', 'Arbeitsstationen']],
+  ['Station', ['Intensivstation']],
 ])('JOBS-01 UX-01 %j finds the compounds %j', (query, titles) => {
   expect(titles.filter((title) => !finds(query, title))).toEqual([]);
 });

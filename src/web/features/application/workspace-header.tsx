@@ -69,7 +69,7 @@ export function WorkspaceHeader({ application, near, params }: WorkspaceHeaderPr
         <div
           role="group"
           aria-label={t('dashboard.actions')}
-          className="flex shrink-0 items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-background max-lg:px-4 max-lg:py-2"
+          className="flex shrink-0 items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-background max-lg:px-4 max-lg:py-2 print:hidden"
         >
           <RejectButton key={`reject-${application.id}`} application={application} />
           <MoveMenu key={application.id} application={application} />
