@@ -187,6 +187,8 @@ export function TableOrCards<Row>({
                         column.main
                           ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
                           : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
+                        // The row's menu is beside the name, and ends above the next line.
+                        column.main && rowActions && 'max-sm:min-h-8 max-sm:pe-10!',
                         column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
                         column.wideOnly && 'max-sm:hidden!',
                         column.className,

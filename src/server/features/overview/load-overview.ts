@@ -14,7 +14,6 @@ import {
   countUpcoming,
   findFirstFacts,
   findPublished,
-  findToday,
   loadDays,
   upsertFirstSteps,
 } from './overview.store.ts';
@@ -23,22 +22,20 @@ import {
 export async function loadOverview(ctx: Ctx): Promise<Overview> {
   const scope = requireMember(ctx);
   const isRecruiter = !scope.onlyAssigned;
-  const [received, interviews, unfinished, days, today, postings, first, standing] =
-    await Promise.all([
-      countReceived(ctx, scope, {
-        all: {},
-        fresh: { status: 'pending' },
-        week: { unansweredSince: waitingSince('7', ctx.now) },
-        month: { unansweredSince: waitingSince('25', ctx.now) },
-      }),
-      countUpcoming(ctx, scope),
-      countUnfinished(ctx, scope),
-      loadDays(ctx, scope),
-      findToday(ctx, scope),
-      isRecruiter ? countPostings(ctx, scope) : null,
-      isRecruiter ? loadFirst(ctx, scope) : null,
-      isRecruiter && !scope.onlyChosen ? findStanding(ctx, { companyId: scope.companyId }) : null,
-    ]);
+  const [received, interviews, unfinished, days, postings, first, standing] = await Promise.all([
+    countReceived(ctx, scope, {
+      all: {},
+      fresh: { status: 'pending' },
+      week: { unansweredSince: waitingSince('7', ctx.now) },
+      month: { unansweredSince: waitingSince('25', ctx.now) },
+    }),
+    countUpcoming(ctx, scope),
+    countUnfinished(ctx, scope),
+    loadDays(ctx, scope),
+    isRecruiter ? countPostings(ctx, scope) : null,
+    isRecruiter ? loadFirst(ctx, scope) : null,
+    isRecruiter && !scope.onlyChosen ? findStanding(ctx, { companyId: scope.companyId }) : null,
+  ]);
   return {
     tiles: {
       postings: postings && cappedTotal(postings.active),
@@ -54,7 +51,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       // Who sees only chosen postings can't tell how many are open.
       plan: standing && planNearLimit(standing, postings.open),
     },
-    days: datedDays(days, today),
+    days,
     first,
   };
 }
@@ -79,15 +76,6 @@ async function loadFirst(ctx: Ctx, scope: CompanyScope): Promise<Overview['first
     mayInvite: ctx.actor.kind === 'member' && ctx.actor.role === 'owner',
     postingId: published?.id ?? null,
   };
-}
-
-/** The counts of the days up to today, each with its date. */
-function datedDays(counts: readonly number[], today: string) {
-  const last = Date.parse(today);
-  return counts.map((count, at) => {
-    const ago = (counts.length - 1 - at) * 24 * 60 * 60_000;
-    return { day: new Date(last - ago).toISOString().slice(0, 10), count };
-  });
 }
 
 /** Hides the first steps on the overview, or shows them again. */

@@ -74,32 +74,21 @@ async function countInterviews(ctx: Ctx, scope: CompanyScope, which: SQL | undef
   return ctx.db.$count(cappedRows(found));
 }
 
-/**
- * Applications of each of the last `overviewDays` days, as far as the reader sees them: by their
- * place among the days' beginnings, since a time zone worked out per row takes three times as long.
- */
-export async function loadDays(ctx: Ctx, scope: CompanyScope): Promise<number[]> {
-  const start = (daysBefore: number | SQL) => companyDayStart(scope.companyId, ctx.now, daysBefore);
-  const starts = sql`(select array_agg(${start(sql`n`)} order by n desc)
-    from generate_series(0, ${overviewDays - 1}::int) n)`;
-  const rows = await ctx.db
-    .select({
-      day: sql<number>`width_bucket(${applications.createdAt}, ${starts})`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(applications)
-    .where(and(isReceived(scope, {}), sql`${applications.createdAt} >= ${start(overviewDays - 1)}`))
-    .groupBy(sql`1`);
-  const counts = new Map(rows.map(({ day, count }) => [day, count]));
-  return Array.from({ length: overviewDays }, (_, at) => counts.get(at + 1) ?? 0);
-}
-
-/** Today in the company's time zone. */
-export async function findToday(ctx: Ctx, { companyId }: CompanyScope): Promise<string> {
-  const { rows } = await ctx.db.execute<{ day: string }>(
-    sql`select ${companyDay(companyId, ctx.now)}::text as day`,
+/** Applications of each of the last `overviewDays` days of the company, as far as the reader sees them. */
+export async function loadDays(ctx: Ctx, scope: CompanyScope) {
+  const start = (daysBefore: SQL) => companyDayStart(scope.companyId, ctx.now, daysBefore);
+  // A range of the index per day; a day worked out per row takes longer.
+  const ofDay = and(
+    isReceived(scope, {}),
+    sql`${applications.createdAt} >= ${start(sql`n`)}`,
+    sql`${applications.createdAt} < ${start(sql`(n - 1)`)}`,
   );
-  return rows[0]?.day ?? ctx.now.toISOString().slice(0, 10);
+  const { rows } = await ctx.db.execute<{ day: string; count: number }>(
+    sql`select (${companyDay(scope.companyId, ctx.now)} - n)::text as day,
+      (select count(*)::int from ${applications} where ${ofDay}) as count
+    from generate_series(${overviewDays - 1}::int, 0, -1) n order by n desc`,
+  );
+  return rows;
 }
 
 /** What the first steps of a company are measured by. */

@@ -211,7 +211,7 @@ test('CO-01 a company is told when one more posting reaches its plan’s limit, 
   expect(await plan()).toEqual({ id: 'starter', open: 5, limit: 5 });
 });
 
-test('CO-01 the overview takes at most nine queries, one of them for the plan', async () => {
+test('CO-01 the overview takes at most eight queries', async () => {
   await using world = await createWorld();
   const { company, owner } = await createHiring(world);
   const { sent } = await apply(world, company, 1);
@@ -229,7 +229,7 @@ test('CO-01 the overview takes at most nine queries, one of them for the plan', 
   const statements = await recordStatements(world, owner, async (api) => {
     expect((await api.overview.load({})).tiles.interviews.count).toBe(1);
   });
-  expect(statements.length).toBeLessThanOrEqual(9);
+  expect(statements.length).toBeLessThanOrEqual(8);
 });
 
 test('CO-01 past interviews wait for an outcome and the scorecards of those who took part', async () => {

@@ -97,7 +97,7 @@ export const BoardCard = memo(function BoardCard({
           </span>
         )}
       </div>
-      <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
+      <p className="mt-0.5 line-clamp-2 wrap-long-words text-ink-muted">{card.postingTitle}</p>
       {card.stage && !isGrouped && <StageBadge stage={card.stage} className="mt-2" />}
       {card.isOverdue && (
         <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">

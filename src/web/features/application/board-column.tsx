@@ -57,7 +57,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           aria-label={t('pipeline.board.column', { status, count: column.total })}
           className="flex min-w-0 grow items-center gap-2 rounded-small text-13 font-semibold text-ink"
         >
-          <span className="min-w-0 wrap-anywhere">{status}</span>
+          <span className="min-w-0 wrap-long-words">{status}</span>
           <span className="font-normal text-ink-subtle tabular-nums">
             {format.number(column.total)}
           </span>

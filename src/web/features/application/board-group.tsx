@@ -88,7 +88,7 @@ export const BoardGroup = memo(function BoardGroup({
           className="flex min-h-6 touch-height min-w-0 grow items-center gap-1.5 rounded-small text-start text-12 font-medium text-ink-muted hover:text-ink"
         >
           <Chevron size={14} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
-          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <span className="min-w-0 wrap-long-words">{title}</span>
         </button>
         <span aria-hidden="true" className="text-12 font-normal text-ink-subtle tabular-nums">
           {format.number(total)}

@@ -59,7 +59,11 @@ export function MessageComposer({
           onPick={(body) => setText((before) => [before, body].filter(Boolean).join('\n\n'))}
         />
       )}
-      <Field label={t('messages.write')} help={t('messages.help')} error={problem}>
+      <Field
+        label={t('messages.write')}
+        help={<span className="pointer-coarse:hidden">{t('messages.help')}</span>}
+        error={problem}
+      >
         <Textarea
           ref={field}
           rows={3}
