@@ -63,7 +63,7 @@ test('RES-01 a resume starts from an example, whose gaps are noted until they ar
   await title.fill('Baker');
   await expect(note).toHaveCount(0);
   await tab(page, 'Experience').click();
-  await expect(page.getByLabel('Company')).toHaveValue('[company …]');
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('[company …]');
   expect(await findFaults(page)).toEqual([]);
 });
 
