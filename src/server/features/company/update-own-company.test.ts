@@ -56,6 +56,19 @@ test('CO-10 a company keeps its own name and cannot take another company’s', a
   });
 });
 
+test('CO-10 the jobs of a renamed company are found by its new name only', async () => {
+  await using world = await createWorld();
+  const before = await world.company({ name: 'Halden' });
+  const { id } = await world.posting(before);
+  const { company } = world.call(await world.member(before));
+  const found = async (q: string) =>
+    (await world.call().search.list({ q })).items.map((item) => item.id);
+  expect(await found('Halden')).toEqual([id]);
+  await company.updateOwn({ ...form, name: 'Fjordkart', version: 1 });
+  expect(await found('Fjordkart')).toEqual([id]);
+  expect(await found('Halden')).toEqual([]);
+});
+
 test.for([1799, 2027])('CO-10 a company cannot be founded in %i', async (foundedYear) => {
   await using world = await createWorld();
   const { company } = world.call(await world.member(await world.company()));
