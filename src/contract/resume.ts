@@ -115,7 +115,7 @@ export const resume = {
   remove: del('student', '/resumes/{resumeId}').input(byId).output(z.object({ id })),
   /** Stores a PDF of the current version for use in applications. */
   createFile: post('student', '/resumes/{resumeId}/file', { takesKey: false })
-    .errors(refuses(...own, 'TOO_BUSY', 'FILE_TOO_LARGE'))
+    .errors(refuses(...own, 'RESUME_UNFINISHED', 'TOO_BUSY', 'FILE_TOO_LARGE'))
     .input(byId)
     .output(z.object({ id, name: z.string() })),
   listVersions: get('student', '/resumes/{resumeId}/versions')

@@ -322,6 +322,15 @@ test('RES-05 a resume cannot have more links than the limit', async () => {
   expect(all.filter(({ code }) => code === null)).toHaveLength(resumeLimits.links);
 });
 
+test('RES-01 a resume with gaps in brackets can be kept and seen, but not sent', async () => {
+  const { id: resumeId } = await begin();
+  await save(resumeId, 1, 'Built [what …] for [how many …] users.');
+  const { code } = await answerOf(api().createFile({ resumeId }));
+  expect(code).toBe('RESUME_UNFINISHED');
+  await save(resumeId, 2, 'Built a mill [in 2020] for nine bakers.');
+  expect(await api().createFile({ resumeId })).toMatchObject({ name: 'Baker.pdf' });
+});
+
 test('CAR-04 an application contains the resume file as it was when sent', async () => {
   const { id: resumeId } = await begin();
   await save(resumeId, 1, 'I bake.');

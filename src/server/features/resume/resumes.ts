@@ -7,7 +7,9 @@ import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { resumeTexts } from '#domain/resume/resume-texts.ts';
 import type { Resume } from '#domain/resume/resume.ts';
+import { hasBlank } from '#domain/writing/blanks.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
@@ -108,9 +110,14 @@ export async function createCopy(ctx: Ctx, input: { resumeId: string; name: stri
   return addResume(ctx, { name: input.name, content, design, imported });
 }
 
-/** Renders a resume as a PDF and stores both for sending. Later edits do not change them. */
+/**
+ * Renders a resume as a PDF and stores both for sending. Later edits do not change them. One that
+ * still has gaps of the example or of a proposed wording is refused.
+ */
 export async function createFile(ctx: Ctx, { resumeId }: { resumeId: string }) {
   const resume = await requireResume(ctx, resumeId);
+  if (resumeTexts(resume.content).some(({ text }) => hasBlank(text)))
+    throw new AppError('RESUME_UNFINISHED');
   const name = `${resume.name}.pdf`;
   const { id } = await storeResume(ctx, { name, bytes: await pdfOf(ctx, resume) });
   await saveWritten(ctx, { fileId: id, content: resume.content });
