@@ -242,6 +242,16 @@ test('CO-07 a review needs each criterion, evidence, and quotes that stand in th
   expect(shared?.total).toMatchObject({ score: 56, isComplete: false });
 });
 
+test('CO-07 answers are neither shown to nor reviewed by the company while they are written', async () => {
+  const { student, recruiter, sittingId } = await createStarted(world);
+  const answer = { sittingId, place: 1, answer: openAnswer, version: 0 };
+  await world.call(student).assessment.saveAnswer(answer);
+  const { assessment } = world.call(recruiter);
+  const review = () => assessment.submitReview({ sittingId, version: 0, scores: typedReview() });
+  for (const early of [review, () => assessment.loadSitting({ sittingId })])
+    expect(await world.refusal(early)).toBe('NOT_FOUND');
+});
+
 test('CO-07 whoever withdrew can’t start, and an invitation ends', async () => {
   const { student, sittingId } = await createNotified(world);
   const start = (ms: number) =>

@@ -118,6 +118,10 @@ test('BILL-01 a refusal gives its reason and changes no plan', async () => {
   });
   expect(await world.rows(subscriptions)).toEqual([]);
   expect((await world.rows(auditEntries)).map(({ action }) => action)).toEqual(['plan.refused']);
+  const told = await world.call(owner).notification.list({});
+  expect(told.items.map(({ data }) => data)).toMatchObject([
+    { kind: 'plan.changed', what: 'refused', plan: 'enterprise' },
+  ]);
   for (const decide of [
     () => plans(admin).grant({ requestId, until: null }),
     () => plans(admin).refuse({ requestId, reason: 'Again.' }),

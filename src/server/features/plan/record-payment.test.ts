@@ -4,7 +4,7 @@ import type { PaidSubscription, PaymentEvent } from '#server/ports/payments/paym
 import { testPayments } from '#testing/test-payments.ts';
 import { createWorld } from '#testing/world.ts';
 import { recordPayment } from './payments.ts';
-import { withdrawRequest } from './plan-requests.ts';
+import { requestPlan, withdrawRequest } from './plan-requests.ts';
 
 test('BILL-01 what was read from the provider before another event was recorded is not saved over it', async () => {
   await using world = await createWorld();
@@ -35,7 +35,7 @@ test('BILL-01 what was read from the provider before another event was recorded 
   expect((await world.rows(subscriptions)).map(({ state }) => state)).toEqual(['expired']);
 });
 
-test('BILL-01 only an owner withdraws a company’s request, whoever calls the use case', async () => {
+test('BILL-01 only an owner makes and withdraws a company’s request, whoever calls the use case', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const owner = await world.member(company, 'owner');
@@ -44,6 +44,8 @@ test('BILL-01 only an owner withdraws a company’s request, whoever calls the u
     .plan.request({ plan: 'business', period: 'monthly' });
   for (const role of ['recruiter', 'interviewer'] as const) {
     const by = await world.member(company, role);
+    const typed = { plan: 'business', period: 'monthly', message: '' } as const;
+    await expect(requestPlan(world.ctx(by), typed)).rejects.toMatchObject({ refusal: 'FORBIDDEN' });
     await expect(withdrawRequest(world.ctx(by), { requestId })).rejects.toMatchObject({
       refusal: 'FORBIDDEN',
     });
