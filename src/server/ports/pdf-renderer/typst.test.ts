@@ -170,7 +170,9 @@ test('RES-04 every field is readable text in the PDF, in order, in every templat
         nameOf(design),
         [],
       ]);
-      for (const order of hasPoppler ? (['page', 'raw'] as const) : [])
+      // Guessing columns from the page, pdftotext mixes headings that stand side by side.
+      const orders = sides[design.template] ? (['raw'] as const) : (['page', 'raw'] as const);
+      for (const order of hasPoppler ? orders : [])
         expect([
           nameOf(design),
           order,
