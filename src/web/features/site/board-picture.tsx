@@ -12,14 +12,14 @@ export function BoardPicture({ className = 'max-w-lg' }: { className?: string })
   return (
     <Picture label={t('pictures.board.label')} className={className}>
       <p className="font-semibold text-ink">{t('pictures.role')}</p>
-      <div className="mt-3 grid grid-cols-3 gap-1.5 text-12 font-medium sm:gap-2">
+      <div className="mt-3 grid grid-cols-3 gap-1.5 text-12 font-medium">
         {columns.map(({ id, cards }) => (
-          <div key={id} className="min-w-0 rounded-control bg-hover p-1 sm:p-2">
+          <div key={id} className="min-w-0 rounded-control bg-hover p-1">
             <p className="truncate px-1 pb-2 text-ink-muted">{t(`pictures.board.columns.${id}`)}</p>
             {cards.map((card) => (
               <p
                 key={card}
-                className={`mt-1.5 rounded-control border bg-surface p-1.5 wrap-anywhere text-ink sm:p-2 sm:text-13 ${card === 'asha' ? 'border-primary shadow-raised' : 'border-line'}`}
+                className={`mt-1.5 rounded-control border bg-surface p-1.5 wrap-anywhere text-ink sm:text-13 ${card === 'asha' ? 'border-primary shadow-raised' : 'border-line'}`}
               >
                 {t(`pictures.people.${card}`)}
               </p>
