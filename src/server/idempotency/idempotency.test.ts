@@ -123,6 +123,7 @@ const withoutKey = [
   'assessment.saveAnswer',
   'assessment.start',
   'assessment.submitSection',
+  'assessment.transcribe',
   'ats.createFromResume',
   'credential.cancelReference',
   // Verifying again is the same, and the student is told once a day.

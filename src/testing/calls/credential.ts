@@ -125,8 +125,9 @@ export const credential: CallsOf<'credential'> = {
   markCompromised: async (world) => {
     await createIssued(world);
     const by = await world.admin();
-    const [key] = (await world.call(by).credential.listKeys({})).items;
-    return { by, input: { keyId: key?.id ?? '', from: world.now } };
+    const { items } = await world.call(by).credential.listKeys({});
+    const signing = items.find(({ retiredAt }) => retiredAt === null);
+    return { by, input: { keyId: signing?.id ?? '', from: world.now } };
   },
   findVerification: async (world) => {
     const { by, credentialId } = await createIssued(world);
