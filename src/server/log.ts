@@ -14,13 +14,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 function describeFailure(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return withoutAddresses(String(error));
-  const { name, stack, code, constraint, cause, query } = error as Failure;
+  if (!isFailure(error)) return withoutAddresses(String(error));
+  const { name, stack, code, constraint, cause, query } = error;
   // A failed query carries its values in message, stack and detail: only its text is logged.
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
   const frames = stack?.slice(stack.search(/^ {4}at /mu));
   return {
-    type: stdSerializers.err(error).type,
+    ...(error instanceof Error && { type: stdSerializers.err(error).type }),
     name,
     message: withoutAddresses(message),
     ...(code !== undefined && { code }),
@@ -29,6 +29,13 @@ function describeFailure(error: unknown, depth = 0): unknown {
     ...(cause !== undefined && depth < maxCauses && { cause: describeFailure(cause, depth + 1) }),
   };
 }
+
+/** The task runner reports copies of errors, which are plain objects. */
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string';
 
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s/<>"'()=,;:]+(@|%40)[^\s/<>"'()=,;:]+/giu, '[address]');

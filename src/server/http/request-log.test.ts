@@ -163,6 +163,8 @@ test('OBS-02 a failure is logged with its kind, location and causes, without the
   log.error({ err: failed }, 'failed');
   log.error({ err: 'asha@example.test is no error' }, 'failed');
   log.error({ err: new TypeError('for asha@example.test') }, 'failed');
+  // As the task runner reports errors.
+  log.error({ err: { ...cause, message: cause.message, stack: cause.stack } }, 'failed');
   expect(lines[0]).toMatchObject({
     err: {
       message: `Failed query: ${query}`,
@@ -172,6 +174,7 @@ test('OBS-02 a failure is logged with its kind, location and causes, without the
   });
   expect(lines[1]).toMatchObject({ err: '[address] is no error' });
   expect(lines[2]).toMatchObject({ err: { type: 'TypeError', message: 'for [address]' } });
+  expect(lines[3]).toMatchObject({ err: { code: '23505', message: cause.message } });
   expect(JSON.stringify(lines)).not.toContain('asha@');
 });
 
