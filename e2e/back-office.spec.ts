@@ -298,8 +298,12 @@ test('ADM-04 an administrator edits a company’s profile, and its members are t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrelane Technologies');
   const address = `Tower ${Date.now()}, Bengaluru`;
   await page.getByLabel('Address').fill(address);
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.first().click();
   await expect(standardToasts(page)).toContainText('Company profile saved');
+  await page.getByRole('switch', { name: 'Use custom colors' }).click();
+  await save.last().click();
+  await expect(standardToasts(page)).toContainText('Branding saved');
   await asRecruiter.goto('/company-dashboard/profile');
   await expect(asRecruiter.getByLabel('Address')).toHaveValue(address);
   await asRecruiter.getByRole('button', { name: /^Notifications/u }).click();

@@ -102,7 +102,7 @@ test('UX-05 a new student is shown around when they ask for it, by keyboard', as
   await expect(tour).toBeInViewport({ ratio: 1 });
   await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(tour).toContainText('ticked off as soon as you’ve done it');
+  await expect(tour).toContainText('checked off as soon as you complete it');
   await page.keyboard.press('Enter');
   await expect(tour).toContainText('3 of 3');
   await expect(tour).toBeInViewport({ ratio: 1 });

@@ -108,6 +108,8 @@ test('RES-01 offline edits survive a reload and are saved once back online', asy
   watch.allowComplaint(/INTERNET_DISCONNECTED/u);
   await startEmptyResume(page);
   await saved(page);
+  // Only a preview that is there can be out of date.
+  await expect(page.getByRole('img', { name: /^Page 1 of/u }).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('First name').fill('Asha');
   await expect(page.locator('[data-save-state=offline]')).toBeVisible();

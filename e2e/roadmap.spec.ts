@@ -45,6 +45,8 @@ for (const width of takeTurns([1280, 360], 1))
         }),
       )
       .toBe(0);
+    await page.getByLabel('Status of Program in JavaScript').selectOption('To do');
+    await expect(page.getByText('1 of 17 steps · 5%')).toBeVisible();
 
     const plan = page.getByRole('status').filter({ hasText: 'Done by' });
     const before = await plan.textContent();

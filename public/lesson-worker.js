@@ -16,6 +16,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function find(request) {
-  const cache = await caches.open('lessons');
-  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.error();
+  // Opening it would make it anew after signing out.
+  const how = { cacheName: 'lessons', ignoreSearch: true, ignoreVary: true };
+  return (await caches.match(request, how)) ?? Response.error();
 }

@@ -29,12 +29,12 @@ const isSupported = () => 'serviceWorker' in navigator && 'caches' in globalThis
 export async function keepLesson(path: string, userId: string): Promise<void> {
   if (!isSupported() || !navigator.onLine) return;
   await navigator.serviceWorker.register(trustedAddress(), { scope });
-  const owner = await (await (await caches.open(cacheName)).match(ownerPath))?.text();
+  const page = await fetch(path, { headers: { accept: 'text/html' } });
+  if (!page.ok || page.redirected) return;
+  const owner = await (await caches.match(ownerPath, { cacheName }))?.text();
   if (owner !== undefined && owner !== userId) await forgetLessons();
   const cache = await caches.open(cacheName);
   await cache.put(ownerPath, new Response(userId));
-  const page = await fetch(path, { headers: { accept: 'text/html' } });
-  if (!page.ok || page.redirected) return;
   await cache.put(path, page);
   const used = performance
     .getEntriesByType('resource')
