@@ -21,7 +21,7 @@ export function SiteStage({
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
         className={joinClasses(
-          'absolute inset-0 -z-10 size-full opacity-[0.09]',
+          'absolute inset-0 -z-10 size-full opacity-10',
           tone === 'primary' ? 'fill-primary' : 'fill-accent',
         )}
       >

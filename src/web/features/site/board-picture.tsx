@@ -15,11 +15,11 @@ export function BoardPicture({ className = 'max-w-lg' }: { className?: string })
       <div className="mt-3 grid grid-cols-3 gap-1.5 text-12 font-medium">
         {columns.map(({ id, cards }) => (
           <div key={id} className="min-w-0 rounded-control bg-hover p-1">
-            <p className="truncate px-1 pb-2 text-ink-muted">{t(`pictures.board.columns.${id}`)}</p>
+            <p className="truncate p-1.5 text-ink-muted">{t(`pictures.board.columns.${id}`)}</p>
             {cards.map((card) => (
               <p
                 key={card}
-                className={`mt-1.5 rounded-control border bg-surface p-1.5 wrap-anywhere text-ink sm:text-13 ${card === 'asha' ? 'border-primary shadow-raised' : 'border-line'}`}
+                className={`mt-1.5 rounded-control border bg-surface p-1.5 wrap-anywhere text-ink ${card === 'asha' ? 'border-primary' : 'border-line'}`}
               >
                 {t(`pictures.people.${card}`)}
               </p>
