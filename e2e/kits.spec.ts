@@ -23,6 +23,25 @@ const heard = (page: Page) =>
       return media.duration;
     });
 
+/** Invites the candidate to the kit that is open, and opens it on the candidate's phone. */
+async function invite(
+  recruiter: Page,
+  student: Page,
+  { name, title }: { name: string; title: string },
+) {
+  const build = recruiter.getByRole('main');
+  await build.getByRole('link', { name: 'Invite' }).click();
+  await build.getByRole('checkbox', { name }).check();
+  await build.getByRole('button', { name: 'Invite 1 candidate' }).click();
+  await expect(build.getByText('Invited', { exact: true })).toBeVisible();
+  // The student comes from another page, whose policy allows no microphone.
+  await student.setViewportSize({ width: 360, height: 800 });
+  await expect(async () => {
+    await student.goto('/student-dashboard/assessments');
+    await student.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 test('CO-07 a company asks for spoken answers by a deadline, a student records one on a phone, a reviewer hears it', async ({
   asRecruiter,
   asNewStudent,
@@ -58,17 +77,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await build.getByRole('button', { name: 'Create screening kit' }).click();
   await expect(build.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await build.getByRole('link', { name: 'Invite' }).click();
-  await build.getByRole('checkbox', { name }).check();
-  await build.getByRole('button', { name: 'Invite 1 candidate' }).click();
-  await expect(build.getByText('Invited', { exact: true })).toBeVisible();
-
-  // The student comes from another page, whose policy allows no microphone.
-  await student.setViewportSize({ width: 360, height: 800 });
-  await expect(async () => {
-    await student.goto('/student-dashboard/assessments');
-    await student.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  await invite(asRecruiter, student, { name, title });
   const sit = student.getByRole('main');
   await expect(sit.getByText('There’s no timer.', { exact: false })).toBeVisible();
   await expect(sit.getByText('You need a microphone', { exact: false })).toBeVisible();
@@ -149,16 +158,7 @@ test('CO-07 a student answers with a file on a phone; a refused one keeps what w
   await build.getByLabel('Question', { exact: true }).fill('Sketch the pump.');
   await build.getByLabel('Skills tested').fill('Design');
   await build.getByRole('button', { name: 'Create screening kit' }).click();
-  await build.getByRole('link', { name: 'Invite' }).click();
-  await build.getByRole('checkbox', { name }).check();
-  await build.getByRole('button', { name: 'Invite 1 candidate' }).click();
-  await expect(build.getByText('Invited', { exact: true })).toBeVisible();
-
-  await student.setViewportSize({ width: 360, height: 800 });
-  await expect(async () => {
-    await student.goto('/student-dashboard/assessments');
-    await student.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  await invite(asRecruiter, student, { name, title });
   const sit = student.getByRole('main');
   await sit.getByRole('button', { name: 'Start answering' }).click();
   const typed = 'The sketch shows one pump and two valves.';
