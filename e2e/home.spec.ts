@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { applyTo, openCard, write } from './applied.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { notifyBatch } from '#server/features/application/notices.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { graceMs, undoSeconds } from '#domain/undo.ts';
 import { type ApplicationStatus, applicationStatuses } from './application-status.ts';
-import { bulkOutcome, graceMs, mayUndoMoves, undoSeconds } from './bulk-move.ts';
+import { bulkOutcome, mayUndoMoves } from './bulk-move.ts';
 import { mayMoveApplication, mayPromise } from './may-move-application.ts';
 
 test('REL-13 each application in a bulk move has its own outcome', () => {

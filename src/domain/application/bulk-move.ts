@@ -1,17 +1,12 @@
 import type { OfferState } from '#domain/offer/offer.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { isStageMove, mayMoveTo } from '#domain/stage/stage.ts';
+import { isTooLateToUndo } from '#domain/undo.ts';
 import type { ApplicationStatus } from './application-status.ts';
 import { mayPromise, type MoveBasis } from './may-move-application.ts';
 
 /** Applications in one bulk move. */
 export const maxMovesAtOnce = 500;
-
-/** How long Undo is offered after a bulk move. */
-export const undoSeconds = 10;
-
-/** Delay before students are notified of a bulk move; it can be undone until then. */
-export const graceMs = 15_000;
 
 export const bulkOutcomes = ['moved', 'changed', 'not_allowed', 'no_stage', 'not_found'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
@@ -48,5 +43,5 @@ export function mayUndoMoves(batch: {
   now: Date;
 }): Verdict {
   if (batch.madeBy !== batch.actorId) return no('NOT_FOUND');
-  return batch.now.getTime() - batch.madeAt.getTime() > graceMs ? no('UNDO_TOO_LATE') : yes;
+  return isTooLateToUndo(batch.madeAt, batch.now) ? no('UNDO_TOO_LATE') : yes;
 }

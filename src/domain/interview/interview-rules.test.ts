@@ -68,7 +68,7 @@ test.each([
   [{ createdAt: inMinutes(-1) }, 'UNDO_TOO_LATE'],
 ])('CO-06 a change with %j can be undone: %s', (part, expected) => {
   const change = { actorId: 'a', createdAt: now, isTold: false, isLast: true, ...part };
-  const verdict = mayUndoInterview(change, { actorId: 'a', now, graceMs: 15_000 });
+  const verdict = mayUndoInterview(change, { actorId: 'a', now });
   expect(verdict.ok || verdict.refusal).toBe(expected);
 });
 

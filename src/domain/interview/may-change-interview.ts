@@ -1,4 +1,5 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
+import { isTooLateToUndo } from '#domain/undo.ts';
 import type { InterviewAct, InterviewStatus } from './interview.ts';
 
 type Side = 'student' | 'member';
@@ -57,9 +58,9 @@ export function mayPromiseInterview(given: { hasTimes: boolean; willPropose: boo
 /** Only whoever made a change may undo it, as the last change, and before anybody was notified. */
 export function mayUndoInterview(
   change: { actorId: string | null; createdAt: Date; isTold: boolean; isLast: boolean },
-  { actorId, now, graceMs }: { actorId: string; now: Date; graceMs: number },
+  { actorId, now }: { actorId: string; now: Date },
 ): Verdict {
   if (change.actorId !== actorId) return no('NOT_FOUND');
-  const isLate = now.getTime() - change.createdAt.getTime() > graceMs;
+  const isLate = isTooLateToUndo(change.createdAt, now);
   return isLate || change.isTold || !change.isLast ? no('UNDO_TOO_LATE') : yes;
 }

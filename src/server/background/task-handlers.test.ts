@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LinkPurpose, linkLifetimeMs } from '#domain/account/link-state.ts';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { inTransaction } from '#server/context.ts';
 import { createLink } from '#server/features/account/sign-in/account-links.ts';
 import { notifyBooking } from '#server/features/coach/booking-notices.ts';

@@ -1,6 +1,6 @@
 import { and, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { isAssigned } from './received-filter.ts';
 import { applications } from './tables/applications.ts';
 import { companyMembers } from './tables/companies.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { applications, heldApplications } from '#server/db/tables/applications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { createScheduled } from '#testing/calls/interview.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { printedName } from '#domain/account/printed-name.ts';
 import type { PostingSource } from '#domain/analytics/posting-source.ts';
-import { graceMs } from '#domain/application/bulk-move.ts';
 import { findAnswerProblems } from '#domain/application/find-answer-problems.ts';
+import { graceMs } from '#domain/undo.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireOwnFile } from '#server/features/file/load-file.ts';

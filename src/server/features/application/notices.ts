@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';

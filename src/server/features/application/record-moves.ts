@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-import { graceMs } from '#domain/application/bulk-move.ts';
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
+import { notifyAfterUndo } from '#domain/undo.ts';
 import type { Ctx } from '#server/context.ts';
 import { withdrawOffers } from '#server/features/offer/withdrawn-offers.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -71,7 +71,7 @@ export async function recordMoves(
     tx.db,
     'application.notify-batch',
     { companyId: scope.companyId, batchId },
-    { key: batchId, startAfter: new Date(tx.now.getTime() + graceMs + 1_000) },
+    { key: batchId, startAfter: notifyAfterUndo(tx.now) },
   );
   await notifyColleagues(tx, scope, ids);
   return { batchId, moveIds };

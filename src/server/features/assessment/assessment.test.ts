@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { gradeAnswer } from '#server/features/skill-test/grading.ts';
 import {

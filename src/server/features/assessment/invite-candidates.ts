@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { notifyAfterUndo } from '#domain/undo.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { type CompanyScope, requireMember } from '#server/scopes.ts';
@@ -44,7 +44,7 @@ async function addInvitations(tx: Ctx, scope: CompanyScope, input: Input) {
       expiresAt: new Date(tx.now.getTime() + days * dayMs),
     })),
   );
-  const startAfter = new Date(tx.now.getTime() + graceMs + 1_000);
+  const startAfter = notifyAfterUndo(tx.now);
   for (const sittingId of added) {
     const payload = { companyId: scope.companyId, sittingId };
     await tx.tasks.add(tx.db, 'assessment.notify', payload, { key: sittingId, startAfter });

@@ -1,4 +1,4 @@
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { isTooLateToUndo } from '#domain/undo.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -13,8 +13,7 @@ export async function undoInvitations(ctx: Ctx, input: { assessmentId: string; b
     const sent = await lockBatch(tx, scope, input);
     if (sent.length === 0) throw new AppError('NOT_FOUND');
     const isLate = sent.some(
-      ({ createdAt, notifiedAt }) =>
-        notifiedAt !== null || tx.now.getTime() - createdAt.getTime() > graceMs,
+      ({ createdAt, notifiedAt }) => notifiedAt !== null || isTooLateToUndo(createdAt, tx.now),
     );
     if (isLate) throw new AppError('UNDO_TOO_LATE');
     await deleteSittings(

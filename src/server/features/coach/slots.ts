@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { SlotForm } from '#contract/coach.ts';
-import { graceMs } from '#domain/application/bulk-move.ts';
 import { findSlotProblems } from '#domain/coach/coach-fields.ts';
 import { maxSlots } from '#domain/coach/may-change-booking.ts';
 import { instantOf } from '#domain/event/instant-of.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
+import { isTooLateToUndo } from '#domain/undo.ts';
 import { AppError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -77,7 +77,7 @@ export async function undoSlot(ctx: Ctx, { slotId }: { slotId: string }) {
     const slot = orNotFound(await lockOwnSlot(tx, coach, slotId));
     if (slot.cancelledAt === null) return { id: slotId };
     const booking = await findActiveBooking(tx, slotId);
-    const isLate = tx.now.getTime() - slot.cancelledAt.getTime() > graceMs;
+    const isLate = isTooLateToUndo(slot.cancelledAt, tx.now);
     if (isLate || booking?.told === 'cancelled') throw new AppError('UNDO_TOO_LATE');
     await updateSlot(tx, slotId, { cancelledAt: null });
     return { id: slotId };

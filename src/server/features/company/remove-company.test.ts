@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import {
   applicationMoves,
   applications,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { graceMs } from '#domain/application/bulk-move.ts';
 import { maxOpenReferences, oldReferenceMs, referenceMs } from '#domain/credential/reference.ts';
+import { graceMs } from '#domain/undo.ts';
 import { deleteExpired } from '#server/background/retention.ts';
 import { inTransaction } from '#server/context.ts';
 import { rateLimits } from '#server/db/tables/accounts.ts';

@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid';
-import { graceMs } from '#domain/application/bulk-move.ts';
 import {
   answerFields,
   maxOpenReferences,
@@ -8,6 +7,7 @@ import {
   type referenceFields,
 } from '#domain/credential/reference.ts';
 import { findProblems, type ValuesOf } from '#domain/fields.ts';
+import { notifyAfterUndo } from '#domain/undo.ts';
 import { AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -48,7 +48,7 @@ export async function askReference(ctx: Ctx, asked: ValuesOf<typeof referenceFie
       expiresAt: new Date(tx.now.getTime() + referenceMs),
     });
     if (!isNew) throw fieldError('email', 'REFERENCE_ASKED');
-    const startAfter = new Date(tx.now.getTime() + graceMs + 1_000);
+    const startAfter = notifyAfterUndo(tx.now);
     const payload = { referenceId: id };
     await tx.tasks.add(tx.db, 'credential.mail-reference', payload, { key: id, startAfter });
     return { id };

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { DriveForm } from '#contract/drive.ts';
-import { graceMs, mayUndoMoves } from '#domain/application/bulk-move.ts';
+import { mayUndoMoves } from '#domain/application/bulk-move.ts';
 import { type DriveDates, shownDates } from '#domain/drive/drive.ts';
+import { notifyAfterUndo } from '#domain/undo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
@@ -85,7 +86,7 @@ async function recordChange(
     actorId,
     createdAt: tx.now,
   });
-  const startAfter = new Date(tx.now.getTime() + graceMs + 1_000);
+  const startAfter = notifyAfterUndo(tx.now);
   await tx.tasks.add(tx.db, 'drive.notify-change', { changeId: id }, { key: id, startAfter });
   return id;
 }

@@ -1,6 +1,6 @@
-import { graceMs } from '#domain/application/bulk-move.ts';
 import type { Outcome } from '#domain/interview/interview.ts';
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
+import { graceMs } from '#domain/undo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { graceMs } from '#domain/application/bulk-move.ts';
 import type { InterviewAct, InterviewDetails } from '#domain/interview/interview.ts';
 import { mayUndoInterview } from '#domain/interview/may-change-interview.ts';
+import { notifyAfterUndo } from '#domain/undo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { undoMoveOfInterview } from '#server/features/application/moves.ts';
@@ -60,7 +60,7 @@ export async function recordMove(tx: Ctx, interview: InterviewRow, change: Chang
 }
 
 export async function notifyLater(tx: Ctx, moveId: string): Promise<void> {
-  const startAfter = new Date(tx.now.getTime() + graceMs + 1_000);
+  const startAfter = notifyAfterUndo(tx.now);
   await tx.tasks.add(tx.db, 'interview.notify', { moveId }, { key: moveId, startAfter });
 }
 
@@ -79,7 +79,7 @@ export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
     const [last] = await loadMoves(tx, interview);
     const isTold = move.notifiedAt !== null;
     const change = { ...move, isTold, isLast: last?.id === moveId };
-    allow(mayUndoInterview(change, { actorId, now: tx.now, graceMs }));
+    allow(mayUndoInterview(change, { actorId, now: tx.now }));
     await notifyViewers(tx, interview);
     const { fromStatus, fromStartsAt, fromEndsAt, fromProposalId, fromDetails } = move;
     if (fromStatus === null) {

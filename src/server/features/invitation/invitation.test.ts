@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';

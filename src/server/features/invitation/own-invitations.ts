@@ -1,7 +1,7 @@
-import { graceMs } from '#domain/application/bulk-move.ts';
 import { standingOf } from '#domain/invitation/invitation.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
+import { isTooLateToUndo } from '#domain/undo.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
@@ -40,7 +40,7 @@ export async function listOwnInvitations(
           deadline,
           companyApproved: companyStatus === 'approved',
         };
-        const isLate = answeredAt === null || ctx.now.getTime() - answeredAt.getTime() > graceMs;
+        const isLate = answeredAt === null || isTooLateToUndo(answeredAt, ctx.now);
         return {
           id: shown.id,
           postingId: shown.postingId,
@@ -90,7 +90,7 @@ export async function setDeclined(ctx: Ctx, { invitationId, isDeclined }: Input)
       await notifyLater(tx, id);
     } else {
       if (state === 'applied') throw new AppError('INVITATION_OVER');
-      const isLate = answeredAt === null || ctx.now.getTime() - answeredAt.getTime() > graceMs;
+      const isLate = answeredAt === null || isTooLateToUndo(answeredAt, ctx.now);
       if (isLate || answerNotifiedAt !== null) throw new AppError('UNDO_TOO_LATE');
       await updateInvitation(tx, id, { state: 'sent', answeredAt: null });
     }

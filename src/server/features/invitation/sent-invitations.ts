@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { graceMs } from '#domain/application/bulk-move.ts';
 import { expiryOf, mayInvite, weekMs } from '#domain/invitation/invitation.ts';
+import { isTooLateToUndo, notifyAfterUndo } from '#domain/undo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
@@ -26,7 +26,7 @@ import {
 
 /** Notifies the other side of where an invitation then stands, once it can no longer be undone. */
 export async function notifyLater(tx: Ctx, invitationId: string): Promise<void> {
-  const startAfter = new Date(tx.now.getTime() + graceMs + 1_000);
+  const startAfter = notifyAfterUndo(tx.now);
   const key = `${invitationId} ${tx.now.getTime()}`;
   await tx.tasks.add(tx.db, 'invitation.notify', { invitationId }, { key, startAfter });
 }
@@ -69,7 +69,7 @@ export async function undoInvitation(ctx: Ctx, { invitationId }: { invitationId:
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
     const sent = orNotFound(await lockSent(tx, scope, invitationId));
-    const isLate = ctx.now.getTime() - sent.createdAt.getTime() > graceMs;
+    const isLate = isTooLateToUndo(sent.createdAt, ctx.now);
     if (isLate || sent.notifiedAt !== null) throw new AppError('UNDO_TOO_LATE');
     await deleteSent(tx, scope, invitationId);
     return { id: invitationId };

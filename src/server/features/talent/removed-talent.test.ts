@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { graceMs } from '#domain/undo.ts';
 import { deleteExpired } from '#server/background/retention.ts';
 import { talentEntries, talentNotes } from '#server/db/tables/talent.ts';
 import { createPooled } from '#testing/calls/talent.ts';

@@ -1,4 +1,4 @@
-import { graceMs } from '#domain/application/bulk-move.ts';
+import { isTooLateToUndo } from '#domain/undo.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -21,7 +21,7 @@ export async function undoRemoveTalent(ctx: Ctx, { entryId }: { entryId: string 
   return inTransaction(ctx, async (tx) => {
     const removed = orNotFound(await lockRemoved(tx, scope, entryId));
     const { removedAt } = removed;
-    if (removedAt !== null && ctx.now.getTime() - removedAt.getTime() > graceMs)
+    if (removedAt !== null && isTooLateToUndo(removedAt, ctx.now))
       throw new AppError('UNDO_TOO_LATE');
     await updateRemoved(tx, scope, { entryId, removedAt: null });
     return { entryId };

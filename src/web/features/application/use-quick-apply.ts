@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { graceMs, undoSeconds } from '#domain/application/bulk-move.ts';
+import { graceMs, undoSeconds } from '#domain/undo.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
 import { usePostingSource } from '#web/lib/posting-view.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { undoSeconds } from '#domain/application/bulk-move.ts';
+import { undoSeconds } from '#domain/undo.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
@@ -49,7 +49,7 @@ export function useUndo() {
       tone: 'success',
       durationMs,
       action: {
-        label: t('pipeline.bulk.undo'),
+        label: t('common.undo'),
         keys: t('palette.shortcuts.keys.undo'),
         onAction: () => void undo(made),
       },

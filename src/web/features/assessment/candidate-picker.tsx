@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { maxInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
@@ -9,12 +8,12 @@ import { pageInput } from '#web/lib/page-links.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 type Days = (typeof startDays)[number];
 
@@ -24,6 +23,7 @@ export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string;
   const format = useFormat();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
+  const offerUndo = useUndoToast();
   const undone = useRef(0);
   const [params] = useSearchParams();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -33,14 +33,8 @@ export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string;
   );
   const reload = () => cache.invalidateQueries({ queryKey: api.assessment.key() });
   const undo = async (batchId: string) => {
-    try {
-      await api.assessment.undoInvite.call({ assessmentId, batchId });
-      undone.current += 1;
-      toast({ title: t('dashboard.invitation-withdrawn'), tone: 'success' });
-    } catch (error) {
-      showFailure(t, 'assessment.invite.undo-failed', error);
-    }
-    await reload();
+    await api.assessment.undoInvite.call({ assessmentId, batchId });
+    undone.current += 1;
   };
   const invite = useMutation({
     mutationFn: () => {
@@ -50,15 +44,16 @@ export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string;
     },
     onSuccess: ({ batchId, invited, skipped }) => {
       setPicked(new Set());
-      toast({
+      offerUndo({
         title: t('assessment.invite.done', { count: invited }),
         description:
           skipped > 0
             ? t('assessment.invite.skipped', { count: skipped })
             : t('assessment.invite.grace'),
-        tone: 'success',
-        durationMs: undoSeconds * 1_000,
-        action: { label: t('common.undo'), onAction: () => void undo(batchId) },
+        undo: () => undo(batchId),
+        undone: t('dashboard.invitation-withdrawn'),
+        failed: t('assessment.invite.undo-failed'),
+        reload,
       });
     },
     onError: (error) => showFailure(t, 'assessment.invite.failed', error),

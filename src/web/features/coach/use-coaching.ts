@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Told = {
@@ -17,27 +17,14 @@ type Told = {
 export function useCoaching() {
   const t = useTexts();
   const cache = useQueryClient();
+  const offerUndo = useUndoToast();
   const reload = () => cache.invalidateQueries({ queryKey: api.coach.key() });
   return useMutation({
     mutationFn: async ({ act }: { act: () => Promise<unknown>; told: () => Told }) => act(),
     onSuccess: (_answer, { told }) => {
-      const { done, grace, failed, undo } = told();
-      const takeBack = async () => {
-        try {
-          await undo();
-          toast({ title: t('coach.bookings.undone'), tone: 'success' });
-        } catch (error) {
-          toast({ title: failed, description: t(callFailure(error)), tone: 'danger' });
-        }
-        await reload();
-      };
-      toast({
-        title: done,
-        description: grace,
-        tone: 'success',
-        durationMs: undoSeconds * 1_000,
-        action: { label: t('coach.bookings.undo'), onAction: () => void takeBack() },
-      });
+      const { done: title, grace: description, failed, undo } = told();
+      const undone = t('coach.bookings.undone');
+      offerUndo({ title, description, undo, undone, failed, reload });
     },
     onError: (error, { told }) =>
       toast({ title: told().failed, description: t(callFailure(error)), tone: 'danger' }),

@@ -43,11 +43,7 @@ export function AskedReferences({ references }: { references: readonly AskedRefe
       </Button>
       {wasOpen && (
         <Suspense>
-          <ReferenceForm
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            onUndo={(id) => cancel.mutate(id)}
-          />
+          <ReferenceForm open={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </section>

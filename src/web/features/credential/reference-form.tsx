@@ -1,4 +1,4 @@
-import { undoSeconds } from '#domain/application/bulk-move.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { referenceFields } from '#domain/credential/reference.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
@@ -6,28 +6,30 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-
-type Props = DialogState & { onUndo: (referenceId: string) => void };
 
 /** Asks a mentor for a reference by mail. */
-export default function ReferenceForm({ onUndo, ...dialog }: Props) {
+export default function ReferenceForm(dialog: DialogState) {
   const t = useTexts();
+  const cache = useQueryClient();
+  const offerUndo = useUndoToast();
+  const changes = api.credential.listOwn.key();
   const form = useForm({
     initial: { name: '', email: '', relation: '', message: '' },
     fields: referenceFields,
-    changes: api.credential.listOwn.key(),
+    changes,
     submit: (values, { context }) =>
       api.credential.askReference.call(valuesOf(referenceFields, values), { context }),
     onDone: ({ id }, { name = '' }) => {
       dialog.onClose();
-      toast({
+      offerUndo({
         title: t('credential.reference.form.done', { name }),
         description: t('credential.reference.form.grace'),
-        tone: 'success',
-        durationMs: undoSeconds * 1_000,
-        action: { label: t('common.undo'), onAction: () => onUndo(id) },
+        undo: () => api.credential.cancelReference.call({ referenceId: id }),
+        undone: t('credential.reference.cancelled'),
+        failed: t('dashboard.failed'),
+        reload: () => cache.invalidateQueries({ queryKey: changes }),
       });
     },
     failedTitle: t('credential.reference.form.failed'),

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 
 type Changed = { moveId: string };
 
@@ -12,25 +11,16 @@ type Changed = { moveId: string };
 export function useChangeToast() {
   const t = useTexts();
   const cache = useQueryClient();
-  const reload = async () => {
-    await invalidate(cache, api.interview, api.application);
-  };
-  const undo = async (moveId: string) => {
-    try {
-      await api.interview.undo.call({ moveId });
-      toast({ title: t('interview.undone'), tone: 'success' });
-    } catch (error) {
-      showFailure(t, 'interview.not-undone', error);
-    }
-    await reload();
-  };
+  const offerUndo = useUndoToast();
+  const reload = () => invalidate(cache, api.interview, api.application);
   const report = ({ moveId }: Changed, title: string, isTold = true) =>
-    toast({
+    offerUndo({
       title,
-      tone: 'success',
-      ...(isTold && { description: t('interview.grace') }),
-      durationMs: undoSeconds * 1_000,
-      action: { label: t('interview.undo'), onAction: () => void undo(moveId) },
+      description: isTold ? t('interview.grace') : undefined,
+      undo: () => api.interview.undo.call({ moveId }),
+      undone: t('interview.undone'),
+      failed: t('interview.not-undone'),
+      reload,
     });
   return { report, reload };
 }

@@ -1,12 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { OwnInvitation } from '#contract/invitation.ts';
-import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -159,31 +159,37 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
 function useAnswer() {
   const t = useTexts();
   const cache = useQueryClient();
+  const offerUndo = useUndoToast();
   const reload = () => cache.invalidateQueries({ queryKey: api.invitation.key() });
-  const fail = (error: unknown) => showFailure(t, 'dashboard.failed', error);
-  const set = async (invitationId: string, isDeclined: boolean, done: () => void) => {
+  const set = (invitationId: string, isDeclined: boolean) =>
+    api.invitation.setDeclined.call(
+      { invitationId, isDeclined },
+      { context: { idempotencyKey: crypto.randomUUID() } },
+    );
+  const undo = async (invitationId: string) => {
     try {
-      await api.invitation.setDeclined.call(
-        { invitationId, isDeclined },
-        { context: { idempotencyKey: crypto.randomUUID() } },
-      );
-      done();
+      await set(invitationId, false);
+      toast({ title: t('invitation.undone'), tone: 'success' });
     } catch (error) {
-      fail(error);
+      showFailure(t, 'dashboard.failed', error);
     }
     await reload();
   };
-  const undo = (invitationId: string) =>
-    set(invitationId, false, () => toast({ title: t('invitation.undone'), tone: 'success' }));
-  const decline = (invitationId: string, company: string) =>
-    set(invitationId, true, () =>
-      toast({
+  const decline = async (invitationId: string, company: string) => {
+    try {
+      await set(invitationId, true);
+      offerUndo({
         title: t('invitation.declined'),
         description: t('invitation.grace', { company }),
-        tone: 'success',
-        durationMs: undoSeconds * 1_000,
-        action: { label: t('common.undo'), onAction: () => void undo(invitationId) },
-      }),
-    );
+        undo: () => set(invitationId, false),
+        undone: t('invitation.undone'),
+        failed: t('dashboard.failed'),
+        reload,
+      });
+    } catch (error) {
+      showFailure(t, 'dashboard.failed', error);
+    }
+    await reload();
+  };
   return { decline, undo };
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TalentEntry } from '#contract/talent.ts';
-import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useInvite } from '#web/lib/use-invite.ts';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -50,28 +50,20 @@ function useRemove() {
   const t = useTexts();
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: api.talent.list.key() });
-  const undo = async ({ entryId, name }: Removed) => {
-    try {
-      const context = { idempotencyKey: crypto.randomUUID() };
-      await api.talent.undoRemove.call({ entryId }, { context });
-      toast({ title: t('talent.remove.undone', { name }), tone: 'success' });
-    } catch (error) {
-      const description = t(callFailure(error));
-      toast({ title: t('talent.remove.undo-failed', { name }), description, tone: 'danger' });
-    }
-    await reload();
-  };
+  const offerUndo = useUndoToast();
+  const context = () => ({ idempotencyKey: crypto.randomUUID() });
   return useMutation({
     mutationFn: ({ entryId }: Removed) =>
-      api.talent.remove.call({ entryId }, { context: { idempotencyKey: crypto.randomUUID() } }),
-    onSuccess: (_answer, removed) => {
+      api.talent.remove.call({ entryId }, { context: context() }),
+    onSuccess: (_answer, { entryId, name }) => {
       document.getElementById('main')?.focus({ preventScroll: true });
-      toast({
-        title: t('talent.remove.done', { name: removed.name }),
+      offerUndo({
+        title: t('talent.remove.done', { name }),
         description: t('talent.remove.text'),
-        tone: 'success',
-        durationMs: undoSeconds * 1_000,
-        action: { label: t('common.undo'), onAction: () => void undo(removed) },
+        undo: () => api.talent.undoRemove.call({ entryId }, { context: context() }),
+        undone: t('talent.remove.undone', { name }),
+        failed: t('talent.remove.undo-failed', { name }),
+        reload,
       });
     },
     onError: (error, { name }) => {

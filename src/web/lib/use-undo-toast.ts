@@ -1,0 +1,40 @@
+import { undoSeconds } from '#domain/undo.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { callFailure } from './refusal-text.ts';
+import { useTexts } from './texts.tsx';
+
+type Undoable = {
+  title: string;
+  /** Who will be told, and when. */
+  description?: string | undefined;
+  undo: () => Promise<unknown>;
+  /** Confirms that it was undone. */
+  undone: string;
+  /** Title of the message that it couldn’t be undone. */
+  failed: string;
+  /** Loads what changed, whether undoing worked or not. */
+  reload: () => Promise<unknown>;
+};
+
+/** Confirms an act, and offers to undo it until the others are notified. */
+export function useUndoToast() {
+  const t = useTexts();
+  return ({ title, description, undo, undone, failed, reload }: Undoable): void => {
+    const takeBack = async () => {
+      try {
+        await undo();
+        toast({ title: undone, tone: 'success' });
+      } catch (error) {
+        toast({ title: failed, description: t(callFailure(error)), tone: 'danger' });
+      }
+      await reload();
+    };
+    toast({
+      title,
+      description,
+      tone: 'success',
+      durationMs: undoSeconds * 1_000,
+      action: { label: t('common.undo'), onAction: () => void takeBack() },
+    });
+  };
+}
