@@ -145,13 +145,13 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
         - button "Search"
         - link "Clear All"
       - status: /\\d+ applications?/
+      - navigation "View":
+        - link "Table"
+        - link "Board"
       - combobox "Sort by"
       - button "Columns"
       - link "Export CSV"
       - button "Views"
-      - navigation "View":
-        - link "Table"
-        - link "Board"
       - table "Applications":
         - rowgroup:
           - row /Select all on this page Candidate Job Applied Status Match Owner Actions/

@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Select, type SelectProps } from '#web/ui/select.tsx';
 import { filterLink } from './page-links.ts';
 import { useTexts } from './texts.tsx';
@@ -83,9 +84,14 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
     const change = Object.fromEntries(entered.map(([name, value]) => [name, String(value).trim()]));
     void navigate(filterLink(params, change));
   };
+  // On a phone, one line: what is typed applies by itself, and Enter does the same.
+  const isShort = search.isLive && folded !== undefined;
   return (
     <form role="search" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-      <Field label={search.label} className="min-w-56 grow basis-56">
+      <Field
+        label={search.label}
+        className={joinClasses('min-w-48 grow', isShort ? 'basis-48 sm:basis-56' : 'basis-56')}
+      >
         <Input
           key={search.isLive ? 'live' : search.value}
           ref={field}
@@ -99,7 +105,9 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
         />
       </Field>
       {folded === undefined ? children : <Folded count={folded}>{children}</Folded>}
-      <Button type="submit">{t('common.search')}</Button>
+      <Button type="submit" className={isShort ? 'max-sm:hidden noscript:inline-flex' : undefined}>
+        {t('common.search')}
+      </Button>
       {clear && (
         <ButtonLink to={clear.to} variant="ghost">
           {clear.text}

@@ -15,7 +15,7 @@ export function ColumnMenu() {
     <Menu
       trigger={
         <Button size="sm" icon={SlidersHorizontal}>
-          {t('pipeline.columns.choose')}
+          <span className="max-sm:sr-only">{t('pipeline.columns.choose')}</span>
         </Button>
       }
       items={receivedColumns.map((column) => ({

@@ -43,13 +43,14 @@ export function PipelineTools({
   return (
     <div className="flex flex-col gap-5">
       <ReceivedFilters postings={postings} stages={stages} isCapped={isCapped} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-13 text-ink-muted" role="status">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="grow text-13 text-ink-muted" role="status">
           {countCapped
             ? t('company.applications.count-capped', { count })
             : t('company.applications.count', { count })}
         </p>
-        <div className="flex flex-wrap items-center gap-3">
+        <ViewSwitch />
+        <div className={joinClasses('flex items-center gap-3', isTable && 'max-sm:w-full')}>
           {isTable && (
             <>
               <Sort />
@@ -62,12 +63,11 @@ export function PipelineTools({
                 reloadDocument
                 download
               >
-                {t('dashboard.export-csv')}
+                <span className="max-sm:sr-only">{t('dashboard.export-csv')}</span>
               </ButtonLink>
             </>
           )}
           <ViewMenu />
-          <ViewSwitch />
         </div>
       </div>
       {children}
@@ -86,7 +86,7 @@ function Sort() {
     <Select
       aria-label={t('pipeline.sort.label')}
       controlSize="sm"
-      className="w-44"
+      className="min-w-0 max-sm:grow sm:w-44"
       value={receivedFilters(params).sort ?? ''}
       onChange={(event) => void navigate(filterLink(params, { sort: event.currentTarget.value }))}
     >

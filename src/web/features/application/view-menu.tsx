@@ -53,7 +53,9 @@ export function ViewMenu() {
       <Menu
         trigger={
           <Button size="sm" icon={Bookmark}>
-            {current?.name ?? t('pipeline.views.title')}
+            <span className={current ? 'max-w-32 truncate' : 'max-sm:sr-only'}>
+              {current?.name ?? t('pipeline.views.title')}
+            </span>
           </Button>
         }
         items={items}
