@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Analytics } from '#contract/analytics.ts';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
@@ -143,6 +143,30 @@ test.each([
   const { funnel, days } = await world.call(owner).analytics.load({ range: '7d' });
   expect([funnel.applications, days.last]).toEqual([count, last]);
 });
+
+test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'CO-08 in %s the points of a range across a clock change add up, in whichever zone the database is',
+  async (timeZone) => {
+    await using world = await createWorld(new Date('2026-11-03T12:00:00Z'));
+    const { owner, first, send } = await createHiring(world);
+    await world.db.update(companies).set({ timeZone });
+    const hours = Array.from({ length: 40 }, (_, at) => at * 5);
+    for (const at of hours) await send(first, at / 24);
+    const loads = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'].map((zone) =>
+      world.db.transaction(async (db) => {
+        await db.execute(sql`select set_config('timezone', ${zone}, true)`);
+        const { analytics, application } = world.call(owner, { db });
+        const { total } = await application.listReceived({ range: '7d' });
+        return { ...(await analytics.load({ range: '7d' })), listed: total.count };
+      }),
+    );
+    const [one, ...others] = await Promise.all(loads);
+    const sum = one?.points.reduce((all, { applications }) => all + applications, 0);
+    expect([sum, one?.listed]).toEqual([one?.funnel.applications, one?.funnel.applications]);
+    expect(one?.funnel.applications).toBeLessThan(hours.length);
+    for (const other of others) expect(other).toEqual(one);
+  },
+);
 
 test('CO-08 a recruiter with chosen postings sees the figures of those only', async () => {
   await using world = await createWorld();
