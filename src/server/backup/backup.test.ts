@@ -79,6 +79,25 @@ const tablesOf = async ({ pool }: Pick<TestDatabase, 'pool'>) =>
     )
   ).rows[0]?.count;
 
+/** Constraints, indexes and triggers, with whether each is valid and in force. */
+async function rulesOf({ pool }: Pick<TestDatabase, 'pool'>) {
+  const { rows } = await pool.query<{ rule: string }>(
+    `select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated) as rule
+       from pg_constraint where connamespace = 'public'::regnamespace
+     union all
+     select concat_ws(' ', pg_get_indexdef(indexrelid), indisvalid, indisprimary)
+       from pg_index join pg_class on pg_class.oid = indexrelid
+       where relnamespace = 'public'::regnamespace
+     union all
+     select concat_ws(' ', pg_get_triggerdef(t.oid), tgenabled)
+       from pg_trigger t join pg_class c on c.oid = tgrelid
+       where relnamespace = 'public'::regnamespace and not tgisinternal
+     order by 1`,
+  );
+  expect(rows.length).toBeGreaterThan(300);
+  return rows;
+}
+
 test('REL-42 a restored database and its files are the same, row by row and byte by byte', async () => {
   await using empty = await emptyDatabase();
   const manifest = await restore(empty);
@@ -95,6 +114,7 @@ test('REL-42 a restored database and its files are the same, row by row and byte
     "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1";
   const rows = async ({ pool }: Pick<TestDatabase, 'pool'>) => (await pool.query(next)).rows;
   expect(await rows(empty)).toEqual(await rows(database));
+  expect(await rulesOf(empty)).toEqual(await rulesOf(database));
 }, 60_000);
 
 test('REL-42 a backup under load is one moment: nothing is half in it', async () => {

@@ -142,7 +142,9 @@ async function fill(
   const created: string[] = [];
   let isCommitting = false;
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query(
+      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set maintenance_work_mem = '256MB'",
+    );
     await client.query('begin');
     const settle = await suspendRules(client);
     const names = manifest.tables.map(nameOf);
@@ -186,32 +188,46 @@ async function storedSize(files: Options['files'], key: string): Promise<number 
 }
 
 /**
- * Drops foreign keys and disables triggers, so that rows load in any order and nothing happens
- * twice; the answer puts them back and checks every reference.
+ * Drops constraints and indexes and disables triggers, so that rows load in any order, nothing
+ * happens twice, and each index is built once from all rows; the answer puts them back and checks
+ * every reference.
  */
 async function suspendRules(client: pg.Client): Promise<() => Promise<void>> {
-  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+  const { rows: constraints } = await client.query<Rule>(
     `select conrelid::regclass::text as "table", quote_ident(conname) as name,
        pg_get_constraintdef(oid) as definition
      from pg_constraint
-     where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
+     where contype in ('f', 'p', 'u', 'x') and connamespace = 'public'::regnamespace
+       and conparentid = 0
+     order by contype <> 'f', conname`,
+  );
+  const { rows: indexes } = await client.query<Omit<Rule, 'table'>>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i join pg_class c on c.oid = i.indexrelid
+     where c.relnamespace = 'public'::regnamespace
+       and not exists (select from pg_constraint where conindid = i.indexrelid and contype <> 'f')`,
   );
   const { rows: triggered } = await client.query<{ table: string }>(
     `select distinct t.tgrelid::regclass::text as "table"
      from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`,
   );
-  for (const { table, name } of keys)
+  for (const { table, name } of constraints)
     await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   for (const { table } of triggered)
     await client.query(`alter table ${table} disable trigger user`);
   return async () => {
     for (const { table } of triggered)
       await client.query(`alter table ${table} enable trigger user`);
-    for (const { table, name, definition } of keys)
+    // References were dropped first and come last: each needs a unique index of the other table.
+    for (const { definition } of indexes) await client.query(definition);
+    for (const { table, name, definition } of constraints.toReversed())
       await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   };
 }
+
+type Rule = { table: string; name: string; definition: string };
 
 async function copyRows(
   client: pg.Client,
