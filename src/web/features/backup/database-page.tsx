@@ -34,7 +34,6 @@ export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
     format.number(share, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-14 text-ink-muted">{t('admin-backup.purpose')}</p>
       <div className="grid gap-4 sm:grid-cols-3">
         <StatTile label={t('admin-backup.size')} value={megabytes(size)} />
         <StatTile

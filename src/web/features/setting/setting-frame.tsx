@@ -8,10 +8,18 @@ import { valuesOf } from './setting-values.ts';
 import type { useSettingGroup } from './use-setting-group.ts';
 
 /** A page of settings under its title. */
-export function SettingPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function SettingPage({
+  title,
+  purpose,
+  children,
+}: {
+  title: ReactNode;
+  purpose?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="flex flex-col gap-6">
-      <PageHeader title={title} />
+      <PageHeader title={title} purpose={purpose} />
       {children}
     </section>
   );

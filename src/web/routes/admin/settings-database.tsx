@@ -19,7 +19,7 @@ export default function AdminDatabaseSettings() {
   const t = useTexts();
   const { nextAt } = useSuspenseQuery(api.backup.list.query()).data;
   return (
-    <SettingPage title={t('dashboard.database')}>
+    <SettingPage title={t('dashboard.database')} purpose={t('admin-backup.purpose')}>
       <Reauthenticate>
         <DatabasePage schedule={<BackupSettings nextAt={nextAt} />} />
       </Reauthenticate>
