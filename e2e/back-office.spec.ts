@@ -83,6 +83,15 @@ test('ADM-04 a company requests an account, is approved, suspended (members sign
   await find(admin, companies, email);
   const row = admin.getByRole('row').nth(1);
   await expect(row).toContainText('Pending');
+  await choose(admin, name, 'View Details');
+  const details = admin.getByRole('dialog', { name: 'Company Details' });
+  await expect(details).toBeVisible();
+  const look = await details.evaluate((dialog) => ({
+    scrolled: [dialog, ...dialog.querySelectorAll('*')].map((each) => each.scrollTop).find(Boolean),
+    outline: getComputedStyle(document.activeElement ?? dialog).outlineStyle,
+  }));
+  expect(look).toEqual({ scrolled: undefined, outline: 'none' });
+  await admin.keyboard.press('Escape');
   await choose(admin, name, 'Approve');
   await expect(standardToasts(admin)).toContainText('Company approved successfully');
   await expect(row).toContainText('Approved');
@@ -222,6 +231,8 @@ test('ADM-05 a posting is edited, deactivated, reactivated and deleted by keyboa
     await page.keyboard.press('Enter');
   };
   const row = page.getByRole('row').nth(1);
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
+  await expect(row).toContainText('Kestrelane Technologies');
 
   await press('Deactivate Job');
   await expect(standardToasts(page)).toContainText('Job deactivated successfully');
