@@ -5,6 +5,7 @@ import type { Member, Student } from '#domain/actor.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { type Mutant, openMutatedDatabase } from '#testing/mutated-database.ts';
+import { deleteRows } from '#testing/take-database.ts';
 import { sample } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { AppError } from './app-error.ts';
@@ -62,7 +63,7 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 
 /** Companies with a recruiter and a posting each, students with a file each; some have applied. */
 async function populate({ companies, students, applied }: Scenario) {
-  await world.pool.query('truncate users, companies, admin_users cascade');
+  await deleteRows(world.pool);
   const postings = [];
   const people: Caller[] = [];
   for (let n = 0; n < companies; n++) {

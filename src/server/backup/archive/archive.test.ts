@@ -8,6 +8,7 @@ import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 import { readPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { openPool } from '#server/db/open-pool.ts';
 import { type FakeS3, startFakeS3 } from '#testing/fake-s3.ts';
+import { takeTurns } from '#testing/take-turns.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { type ArchiveStore, createFolderArchive } from './archive-store.ts';
 import { startArchiver } from './archiver.ts';
@@ -73,7 +74,7 @@ async function openPlace(kind: 'folder' | 'bucket', path: string) {
   return { place: archiveIn(s3), [Symbol.asyncDispose]: () => s3[Symbol.asyncDispose]() };
 }
 
-test.each(['folder', 'bucket'] as const)(
+test.each(takeTurns(['folder', 'bucket'] as const, 0))(
   'REL-42 after the disk is lost under load, everything up to the noted moment comes back from a %s',
   async (kind) => {
     await using folder = await temporaryFolder();

@@ -10,6 +10,7 @@ import { postingDays } from '#server/db/tables/posting-days.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { readPdf } from '#testing/pdf-text.ts';
+import { sample } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { sendAnalytics } from './send-analytics.ts';
 import { sendReport } from './send-report.ts';
@@ -89,7 +90,7 @@ test('CO-08 every figure is the total of the list that it opens, in each range a
         );
         expect(posting.medianSeconds).toBe(alone.answers.medianSeconds);
       }
-      for (const [count, filter] of counts) {
+      for (const [count, filter] of sample(counts, 4)) {
         const list = { ...input, ...filter };
         expect([list, (await application.listReceived(list)).total.count]).toEqual([list, count]);
         const { columns } = await application.listBoard(list);
