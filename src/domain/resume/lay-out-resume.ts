@@ -8,6 +8,7 @@ import { englishLabels, type ResumeLabels } from './resume-labels.ts';
 import type {
   ResumeSheet,
   SheetEntry,
+  SheetLine,
   SheetLink,
   SheetSection,
   SheetSkills,
@@ -63,14 +64,14 @@ export function layOutResume(
       ),
     },
     skills: { kind: 'skills', groups: groupsOf(resume.skills) },
-    certifications: { kind: 'list', lines: resume.certifications.flatMap(printableLines) },
+    certifications: { kind: 'list', lines: listOf(resume.certifications) },
     languages: {
       kind: 'row',
       lines: resume.languages.map(({ name, fluency }) =>
         [name, fluency].map(printableLine).filter(Boolean).join(' – '),
       ),
     },
-    achievements: { kind: 'list', lines: resume.achievements.flatMap(printableLines) },
+    achievements: { kind: 'list', lines: listOf(resume.achievements) },
   };
   const sections = new Map<string, SheetSection>(
     custom.map(({ id, title, entries }) => [
@@ -138,6 +139,22 @@ function entryOf({
   };
 }
 
+const listOf = (lines: readonly string[]) => lines.flatMap(printableLines).map(lineOf);
+
+/** Takes the address at the end of a line as a link. */
+function lineOf(line: string): SheetLine {
+  const address = /(?<=^|\s)https?:\/\/\S+$/iu.exec(line)?.[0] ?? '';
+  const isBadge = badgeAddress.test(address);
+  // A badge may be of a site without a public name.
+  const url = isBadge ? address : websiteOf(address);
+  if (address === '' || url === null || url.length > maxUrlLength)
+    return { text: line, link: null, isBadge: false };
+  const text = line.slice(0, line.length - address.length);
+  return { text, link: { text: address, url }, isBadge };
+}
+
+const badgeAddress = /^https?:\/\/[\w.:-]+\/blockchain-verification\?badge=[\da-f-]{36}$/u;
+
 /** Skills grouped by heading, in their original order. */
 function groupsOf(skills: ResumeSkill[]): SheetSkills[] {
   const groups = new Map<string, SheetSkills>();
@@ -156,6 +173,7 @@ function withoutEmpty(section: SheetSection): SheetSection {
     return { ...section, entries: section.entries.filter(entrySaysSomething) };
   if (section.kind === 'skills')
     return { ...section, groups: section.groups.filter(({ skills }) => skills.length > 0) };
+  if (section.kind === 'list') return section;
   return { ...section, lines: section.lines.filter(Boolean) };
 }
 

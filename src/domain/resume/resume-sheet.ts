@@ -16,10 +16,13 @@ export type SheetSection = { id: string; heading: string } & (
   | { kind: 'text'; lines: string[] }
   | { kind: 'entries'; entries: SheetEntry[] }
   | { kind: 'skills'; groups: SheetSkills[] }
-  | { kind: 'list'; lines: string[] }
+  | { kind: 'list'; lines: SheetLine[] }
   /** Short items on one row. */
   | { kind: 'row'; lines: string[] }
 );
+
+/** A line, and the address that it ends with; `isBadge` for one that verifies a badge. */
+export type SheetLine = { text: string; link: SheetLink | null; isBadge: boolean };
 
 export type SheetEntry = {
   title: string;

@@ -27,6 +27,10 @@ function bodyOf(section: SheetSection): string {
       })
       .join('\n\n');
   if (section.kind === 'text') return section.lines.map(plain).join('\n\n');
+  if (section.kind === 'list')
+    return section.lines
+      .map(({ text, link }) => `- ${plain(text)}${link ? linkOf(link) : ''}`)
+      .join('\n');
   return section.lines.map((line) => `- ${plain(line)}`).join('\n');
 }
 

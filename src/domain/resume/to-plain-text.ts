@@ -23,6 +23,8 @@ function bodyOf(section: SheetSection): string {
       )
       .join('\n');
   if (section.kind === 'text') return section.lines.join('\n');
+  if (section.kind === 'list')
+    return section.lines.map(({ text, link }) => `- ${text}${link?.text ?? ''}`).join('\n');
   return section.lines.map((line) => `- ${line}`).join('\n');
 }
 

@@ -41,8 +41,9 @@ export async function createDocx({ resume, design, options }: ResumeRequest): Pr
     parts.flatMap((part, at) => (at === 0 ? [part] : [between(), part]));
   const own = (text: string) =>
     isRightToLeft && !beginsFromRight.test(text) ? `\u200E${text}\u200E` : text;
-  const point = (line: string) =>
-    paragraph([run(line)], { numbering: { reference: 'points', level: 0 } });
+  const point = (line: string) => pointOf([run(line)]);
+  const pointOf = (children: ParagraphChild[]) =>
+    paragraph(children, { numbering: { reference: 'points', level: 0 } });
   const ends = (start: ParagraphChild[], last: string): ParagraphChild[] =>
     last === '' ? start : [...start, run(`\t${last}`, { color: mutedColor, bold: false })];
   const atEnd = { tabStops: [{ type: TabStopType.RIGHT, position: end }] };
@@ -76,7 +77,10 @@ export async function createDocx({ resume, design, options }: ResumeRequest): Pr
 
   function bodyOf(section: SheetSection): Paragraph[] {
     if (section.kind === 'entries') return section.entries.flatMap(entryOf);
-    if (section.kind === 'list') return section.lines.map(point);
+    if (section.kind === 'list')
+      return section.lines.map(({ text, link }) =>
+        pointOf([...(text ? [run(text)] : []), ...(link ? [linkOf(link)] : [])]),
+      );
     if (section.kind === 'row')
       return [paragraph(joined(section.lines.map((line) => run(own(line)))))];
     if (section.kind === 'text') return section.lines.map((line) => paragraph([run(line)]));

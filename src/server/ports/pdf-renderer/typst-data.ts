@@ -1,10 +1,12 @@
 import { layOutResume } from '#domain/resume/lay-out-resume.ts';
 import { printableLine } from '#domain/resume/printable-text.ts';
 import { resumeAccents, resumeInk, resumeMuted } from '#domain/resume/resume-colors.ts';
+import type { SheetSection } from '#domain/resume/resume-sheet.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
 import { isolateLeftRuns } from './isolate-left-runs.ts';
+import { qrRunsOf } from './qr-runs-of.ts';
 import type { LetterRequest, ReportRequest, ResumeRequest } from './render-request.ts';
 
 /**
@@ -18,7 +20,7 @@ export function typstInputs(
   const { language, region } = new Intl.Locale(options.language);
   const sheet = layOutResume(resume, options);
   const data = {
-    sheet,
+    sheet: { ...sheet, sections: sheet.sections.map(withCodes) },
     design,
     scale,
     colors: { accent: resumeAccents[design.color], ink: resumeInk, muted: resumeMuted },
@@ -32,6 +34,16 @@ export function typstInputs(
     data: JSON.stringify(data, breakable),
     attached: JSON.stringify(toJsonResume(resume)),
   };
+}
+
+/** Badges can be verified from paper, too. */
+function withCodes(section: SheetSection) {
+  if (section.kind !== 'list') return section;
+  const lines = section.lines.map((line) => ({
+    ...line,
+    code: line.isBadge && line.link?.url ? qrRunsOf(line.link.url) : null,
+  }));
+  return { ...section, lines };
 }
 
 /** The same for a letter. */

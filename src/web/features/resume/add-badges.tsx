@@ -17,29 +17,32 @@ export function AddBadges({ editor: { edit, written } }: { editor: ResumeEditor 
   );
   if (missing.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
-      {missing.map(({ id, title, issuer, issuedAt, url }) => (
-        <li key={id} className="min-w-0">
-          <Button
-            size="sm"
-            icon={Plus}
-            onClick={() =>
-              edit(
-                (content) => ({
-                  ...content,
-                  certifications: [
-                    ...content.certifications,
-                    `${title}, ${issuer}, ${format.date(issuedAt)}: ${url}`,
-                  ],
-                }),
-                'certifications',
-              )
-            }
-          >
-            {t('resume.add-badge', { title })}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-2">
+      <p className="text-13 text-ink-muted">{t('resume.add-badge-help')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {missing.map(({ id, title, issuer, issuedAt, url }) => (
+          <li key={id} className="min-w-0">
+            <Button
+              size="sm"
+              icon={Plus}
+              onClick={() =>
+                edit(
+                  (content) => ({
+                    ...content,
+                    certifications: [
+                      ...content.certifications,
+                      `${title}, ${issuer}, ${format.date(issuedAt)}: ${url}`,
+                    ],
+                  }),
+                  'certifications',
+                )
+              }
+            >
+              {t('resume.add-badge', { title })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
