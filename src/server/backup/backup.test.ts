@@ -155,6 +155,17 @@ test('REL-42 a backup that may fill the disk is refused before anything is writt
   expect(await readdir(join(folder.path, 'full'))).toEqual([]);
 });
 
+/** Where the content of each entry of a tar archive is. */
+function contentsOf(tar: Buffer) {
+  const contents: { at: number; size: number }[] = [];
+  for (let at = 0; tar[at];) {
+    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 136), 8);
+    if (size > 0) contents.push({ at: at + 512, size });
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return contents;
+}
+
 test('REL-42 a truncated or altered backup is refused before anything is written', async () => {
   await using empty = await emptyDatabase();
   const whole = await readFile(path());
@@ -173,6 +184,16 @@ test('REL-42 a truncated or altered backup is refused before anything is written
     // Bytes between entries mean nothing; with any other the backup is damaged.
     const outcome = await verifyBackup(bad).catch((error: unknown) => String(error));
     expect([manifest, expect.stringContaining('damaged')], `byte ${at}`).toContainEqual(outcome);
+  }
+  const contents = contentsOf(whole);
+  expect(contents.length).toBeGreaterThan(100);
+  for (let n = 0; n < 20; n++) {
+    const { at, size } = contents[Math.floor((contents.length * n) / 20)] ?? { at: 0, size: 0 };
+    const altered = Buffer.from(whole);
+    const middle = at + Math.floor(size / 2);
+    altered[middle] = (altered[middle] ?? 0) ^ 0x40;
+    await writeFile(bad, altered);
+    await expect(restore(empty, { path: bad }), `byte ${middle}`).rejects.toThrow('damaged');
   }
   expect(await tablesOf(empty)).toBe(0);
 }, 60_000);
