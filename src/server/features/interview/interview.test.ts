@@ -192,6 +192,33 @@ test('CO-06 twenty companies’ bookings of one student at the same moment leave
   expect(new Set(answers)).toEqual(new Set(['booked', 'CANDIDATE_BUSY']));
 });
 
+test('CO-06 a student who is booked elsewhere by now hears so on choosing, not that the time is taken', async () => {
+  const { student, recruiter, interviewer, applicationId } = await createTeamApplied(world);
+  const times = timesIn(world, 200);
+  const asked = { ...typedInterview(interviewer, times), applicationId };
+  const { id: interviewId } = await world.call(recruiter).interview.create(asked);
+  const { items } = await world.call(recruiter).interview.listReceived({ applicationId });
+  const slotId = items[0]?.slots[0]?.id ?? '';
+  const other = await createTeamApplied(world);
+  const sent = await world.application({ posting: other.posting, student });
+  const booked = { ...typedInterview(other.interviewer, times), applicationId: sent.id };
+  await world.call(other.recruiter).interview.create({ ...booked, isFixed: true });
+  expect(
+    await world.refusal(() => world.call(student).interview.bookSlot({ interviewId, slotId })),
+  ).toBe('CANDIDATE_BUSY');
+});
+
+test('CO-06 an application has at most 20 interviews', async () => {
+  const { recruiter, interviewer, applicationId } = await createTeamApplied(world);
+  const create = (round: number) =>
+    world.call(recruiter).interview.create({
+      ...typedInterview(interviewer, timesIn(world, 24 + round)),
+      applicationId,
+    });
+  for (let round = 1; round <= 20; round += 1) await create(round);
+  expect(await world.refusal(() => create(21))).toBe('TOO_MANY_KEPT');
+});
+
 test('CO-06 what a company arranged can be undone before the student is told: nothing of it is left', async () => {
   const { recruiter, student, applicationId, interviewId, moveId } = await createProposed(world);
   const colleague = await world.member({ id: recruiter.companyId });
