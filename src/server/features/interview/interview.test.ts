@@ -219,6 +219,31 @@ test('CO-06 an application has at most 20 interviews', async () => {
   expect(await world.refusal(() => create(21))).toBe('TOO_MANY_KEPT');
 });
 
+test('CO-10 a member who leaves is taken off interviews to come, not off those that were held', async () => {
+  const { recruiter, interviewer, interviewId, applicationId } = await createScheduled(world);
+  const later = {
+    ...typedInterview(interviewer, timesIn(world, 96)),
+    isFixed: true,
+    applicationId,
+  };
+  await world.call(recruiter).interview.create(later);
+  await world.pool.query(
+    `update interviews set starts_at = starts_at - interval '3 days', ends_at = ends_at - interval '3 days'
+      where id = $1`,
+    [interviewId],
+  );
+  const owner = await world.member({ id: recruiter.companyId }, 'owner');
+  await world.call(owner).team.removeMember({
+    userId: interviewer.userId,
+    from: 'interviewer',
+    successorId: null,
+  });
+  const left = (await world.rows(interviewMembers)).filter(
+    ({ memberId }) => memberId === interviewer.userId,
+  );
+  expect(left.map((row) => row.interviewId)).toEqual([interviewId]);
+});
+
 test('CO-06 what a company arranged can be undone before the student is told: nothing of it is left', async () => {
   const { recruiter, student, applicationId, interviewId, moveId } = await createProposed(world);
   const colleague = await world.member({ id: recruiter.companyId });
