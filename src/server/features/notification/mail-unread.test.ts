@@ -133,6 +133,22 @@ test('CO-09 the second day’s summary has only what came since the first', asyn
   expect(await subjects()).toHaveLength(2);
 });
 
+test('CO-09 who wants no email of what is unread gets no summary without a line', async () => {
+  await using world = await createWorld();
+  const { recruiter, write } = await createTalk(world);
+  await world.call(recruiter).setting.saveNotifications({
+    all: { inApp: true, email: false },
+    kinds: [],
+    takesMarketing: false,
+    takesDigest: true,
+  });
+  await write();
+  world.passTime(48 * 60 * 60_000);
+  await sendDigests(world.ctx({ kind: 'system' }));
+  expect(await world.tasks('mail.send')).toEqual([]);
+  expect((await world.call(recruiter).notification.list({})).unread).toBe(1);
+});
+
 test('CO-09 a summary is not for students, and nobody is mailed by a suspended company', async () => {
   await using world = await createWorld();
   const { company, recruiter, student, write } = await createTalk(world);

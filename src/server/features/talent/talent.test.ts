@@ -198,6 +198,22 @@ test('CO-04 adding a student twice at once makes one entry', async () => {
   expect((await talent.list({})).items[0]?.postings).toHaveLength(1);
 });
 
+test('CO-04 each entry is on one page, and a page after the last is the last', async () => {
+  const { recruiter } = await createMatching(world);
+  const { talent } = world.call(recruiter);
+  const added = await Promise.all(
+    Array.from({ length: 21 }, async () => {
+      const { student } = await createMatching(world);
+      return (await talent.create({ studentId: student.userId })).entryId;
+    }),
+  );
+  const [first, second, beyond] = await Promise.all([1, 2, 9].map((page) => talent.list({ page })));
+  const ids = [first, second].map((list) => list?.items.map(({ entryId }) => entryId) ?? []);
+  expect(ids.map(({ length }) => length)).toEqual([20, 1]);
+  expect(new Set(ids.flat())).toEqual(new Set(added));
+  expect(beyond?.page).toBe(2);
+});
+
 test('CO-04 of two recruiters who save at once one wins, and the other gets their text', async () => {
   const { recruiter, entryId, posting } = await createPooled(world);
   const colleague = await world.member({ id: posting.companyId });
