@@ -59,3 +59,11 @@ const joined = /\p{sc=Latin}+(?:-\p{sc=Latin}+)+/gu;
 export function joinedWords(text: string): string[] {
   return (text.match(joined) ?? []).map((word) => word.replaceAll('-', ''));
 }
+
+/** Each two neighbouring words as one: 'Web Entwickler' may be 'WebEntwickler'. */
+export function joinedNeighbours(text: string): string[] {
+  return [...text.matchAll(neighbours)].map(({ groups = {} }) => `${groups.first}${groups.last}`);
+}
+
+const neighbours =
+  /(?<!\p{L})(?<first>\p{sc=Latin}{3,})(?=[ -](?<last>\p{sc=Latin}{4,})(?!\p{L}))/gu;

@@ -3,7 +3,7 @@ import { meaningAt } from './meanings-in.ts';
 import { maxQueryLength, type SearchNotice } from './search.ts';
 import { tokensOf } from './spellings.ts';
 import { stopWords } from './title-words.ts';
-import { pairMarks, queryForms } from './word-forms.ts';
+import { joinedForms, pairMarks, queryForms } from './word-forms.ts';
 
 /** A required or excluded term. */
 export type Term = {
@@ -77,11 +77,16 @@ function termsOf(run: readonly { text: string }[], isLast: boolean): Term[] {
       continue;
     }
     const isOpen = isLast && at === run.length && meaning === undefined && text.length > 1;
+    const start = at - length;
+    const asOne = [
+      ...(start > 0 ? joinedForms(`${run[start - 1]?.text} ${run[start]?.text}`) : []),
+      ...(at < run.length ? joinedForms(`${run[at - 1]?.text} ${run[at]?.text}`) : []),
+    ];
     terms.push({
       text,
       words: meaning?.isExact === true ? null : text,
       mark: meaning?.mark ?? null,
-      forms: meaning === undefined ? queryForms(text) : [],
+      forms: meaning === undefined ? [...queryForms(text), ...asOne] : [],
       isExcluded: false,
       isOpen,
     });

@@ -1,4 +1,4 @@
-import { compoundParts, joinedWords } from './compounds.ts';
+import { compoundParts, joinedNeighbours, joinedWords } from './compounds.ts';
 import { fold } from './fold.ts';
 
 /** Languages whose inflected forms are found besides the English ones, which the index stems. */
@@ -89,11 +89,16 @@ export function formMarks(text: string, language: FormLanguage): string[] {
 
 /**
  * Lexemes for the parts of German compounds, so that 'Softwareentwickler' is found by 'Entwickler',
- * and 'Software-Entwickler' by 'Softwareentwickler'. The other languages write them as several words.
+ * and 'Software-Entwickler' and 'Software Entwickler' by 'Softwareentwickler'. The other languages
+ * write them as several words.
  */
 export function partMarks(text: string, language: FormLanguage): string[] {
   if (language !== 'de') return [];
-  const parts = [...wordsOf(text).flatMap(compoundParts), ...joinedWords(text)];
+  const parts = [
+    ...wordsOf(text).flatMap(compoundParts),
+    ...joinedWords(text),
+    ...joinedNeighbours(text),
+  ];
   return parts.map((part) => markOf(part, language)).filter((mark) => mark.length >= shortestMark);
 }
 
@@ -102,6 +107,11 @@ export function queryForms(word: string): string[] {
   return wordsOf(word).length === 1 && inflected.test(word)
     ? formLanguages.map((language) => markOf(word, language))
     : [];
+}
+
+/** Lexemes under which German postings hold each two neighbouring words of a query as one. */
+export function joinedForms(text: string): string[] {
+  return joinedNeighbours(text).map((word) => markOf(word, 'de'));
 }
 
 const inflected = /^\p{sc=Latin}+$/u;

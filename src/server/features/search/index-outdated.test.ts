@@ -168,7 +168,7 @@ function contentOf(entry: string): string {
 }
 
 const written: [keyof typeof indexVersions, string, string][] = [
-  ['postings', 'server/features/search/index-rows.ts', '11 85ff2b1acbad9912'],
+  ['postings', 'server/features/search/index-rows.ts', '12 0d9a5ef423b47936'],
   ['students', 'server/features/match/update-student-search.ts', '7 3c117caa1d01cd23'],
 ];
 test.each(written)(

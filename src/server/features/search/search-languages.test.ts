@@ -12,6 +12,7 @@ beforeAll(async () => {
   await add('Bäckereifachfrau', german);
   await add('Webentwicklerin', german);
   await add('Software-Architekt', german);
+  await add('Daten Analystin', german);
   await add('Ingeniera de datos', 'Buscamos una persona con ganas para el equipo, y con calma.');
   await add('Développeuse', 'Nous cherchons une personne pour notre équipe dans le sud.');
   await add('高级软件工程师', '我们正在寻找一位工程师。');
@@ -23,6 +24,8 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 test.each([
   ['Entwickler ', ['Entwicklerinnen gesucht', 'Webentwicklerin']],
   ['Webentwickler ', ['Webentwicklerin']],
+  ['Web Entwickler ', ['Webentwicklerin']],
+  ['Datenanalyst ', ['Daten Analystin']],
   ['Softwarearchitektin ', ['Software-Architekt']],
   ['Verkäufer ', []],
   ['fachmann', ['Bäckereifachfrau']],
