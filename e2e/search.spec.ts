@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const cards = (page: Page) =>
@@ -204,6 +204,26 @@ test('A11Y-04 words, a filter, a posting and the way back work by keyboard alone
   await page.keyboard.press('End');
   await expect(slider).toHaveValue('200000');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Any');
+});
+
+test('JOBS-01 a slider moved back during a pending search keeps its position', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/jobs');
+  await untilLive(page);
+  const slider = filters(page).getByRole('slider', { name: 'At most' });
+  const held: Route[] = [];
+  await page.route('**/api/rpc/search/list*', (route) => void held.push(route), { times: 1 });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press('End');
+  // The change back is asked for after a rest; what was held then comes, or was aborted.
+  await page.waitForTimeout(600);
+  await held[0]?.continue().catch(() => undefined);
+  await page.waitForTimeout(1_000);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Any');
+  await expect(page).toHaveURL(/\/jobs(?!.*salaryMax)/u);
 });
 
 test('JOBS-01 a slider moved during a pending navigation keeps its position', async ({

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { salaryScale, type SearchUrl } from '#domain/search/search-url.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { searchFormId } from './search-ids.ts';
@@ -33,9 +34,13 @@ function Slider({ name, label, any, given }: SliderProps) {
   const format = useFormat();
   const id = useId();
   // The slider's position until the URL reflects it: an earlier navigation must not reset it.
-  const [moved, setMoved] = useState<number | null>(null);
-  if (moved === given) setMoved(null);
-  const value = moved ?? given;
+  const location = useLocation();
+  const isIdle = useNavigation().state === 'idle';
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  const [moved, setMoved] = useState<{ to: number; at: typeof location } | null>(null);
+  const isThere = isIdle && moved?.to === given;
+  if (moved && (isThere || (cameBack && moved.at !== location))) setMoved(null);
+  const value = moved?.to ?? given;
   const text =
     value === any
       ? t('search.filters.any')
@@ -60,7 +65,7 @@ function Slider({ name, label, any, given }: SliderProps) {
         step={step}
         value={value}
         aria-valuetext={text}
-        onChange={(event) => setMoved(Number(event.target.value))}
+        onChange={(event) => setMoved({ to: Number(event.target.value), at: location })}
         className="mt-1 h-6 touch-height w-full cursor-pointer"
       />
     </div>

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeSearchUrl, typedSearchUrl } from '#domain/search/change-search-url.ts';
 import { readSearchUrl, type SearchUrl } from '#domain/search/search-url.ts';
 import { filtersId, resultsId, searchFormId } from './search-ids.ts';
@@ -21,6 +21,10 @@ const restMs = 300;
  */
 export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSearchParams) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
+  // What was asked last: a search on its way counts, not the one whose results are shown.
+  const asked = coming?.pathname === pathname ? new URLSearchParams(coming.search) : query;
   const [isOffline, setOffline] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The field with text that is not submitted yet.
@@ -32,7 +36,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
     const form = formOf();
     if (form === null) return;
     const to = typedSearchUrl(new FormData(form), unsaid(address, place));
-    if (isSame(to, changeSearchUrl(query, {}))) return;
+    if (isSame(to, changeSearchUrl(asked, {}))) return;
     // The results and the query stay: the search runs once there is a connection.
     setOffline(!navigator.onLine);
     if (navigator.onLine) void navigate(to, { preventScrollReset: true });
