@@ -63,6 +63,8 @@ function linesOf(section: SheetSection): ReactNode[] {
     return section.groups.map(({ name, skills }) =>
       text(`${name}  ${skills.map((skill) => skill.name).join(', ')}`, name),
     );
+  if (section.kind === 'list')
+    return section.lines.map((line, at) => text(`${line.text}${line.link?.text ?? ''}`, at));
   if (section.kind !== 'entries') return section.lines.map(text);
   return section.entries.flatMap(({ title, subtitle, place, dates, points }, at) => [
     element(
