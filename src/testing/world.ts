@@ -225,13 +225,14 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     actorOf: (person: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<Actor> =>
       findActor(db, person.userId, person.sessionId),
 
-    /** All rows of a table, oldest first where its ids are by time. */
+    /** All rows of a table, oldest first where its ids or places are by time. */
     async rows<Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> {
-      const { id } = getTableColumns<PgTable>(table);
+      const { id, place } = getTableColumns<PgTable>(table);
+      const key = id ?? place;
       return db
         .select()
         .from(table as PgTable)
-        .orderBy(...(id ? [asc(id)] : []));
+        .orderBy(...(key ? [asc(key)] : []));
     },
 
     /** The payloads of this task, oldest first. */
