@@ -139,23 +139,6 @@ test('JOBS-01 more results load below, and stay after Back and after a reload', 
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('PERF-03 cards off screen are skipped until they are near or have the focus', async ({
-  asVisitor: page,
-}) => {
-  const isRendered = (at: number) =>
-    cards(page)
-      .nth(at)
-      .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto('/jobs?page=1-2');
-  await untilLive(page);
-  await expect(cards(page)).toHaveCount(40);
-  expect(await isRendered(0)).toBe(true);
-  expect(await isRendered(19)).toBe(false);
-  expect(await isRendered(39)).toBe(false);
-  await cards(page).nth(39).getByRole('link').first().focus();
-  await expect.poll(() => isRendered(39)).toBe(true);
-});
-
 test('A11Y-04 suggestions are a combobox: arrows move, Escape closes, Enter selects, and typing is never blocked', async ({
   asVisitor: page,
 }) => {

@@ -24,12 +24,6 @@ type Props = {
   usdRate: number;
 };
 
-/**
- * The browser skips cards that are off screen, so that opening and closing a dialog restyles only
- * the others.
- */
-const itemClass = 'min-w-0 [contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]';
-
 /** The results: the pages in the URL, one below the other, and a link to more. */
 export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
   const t = useTexts();
@@ -50,7 +44,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
         className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
       >
         {found.items.map((card) => (
-          <li key={card.id} className={itemClass}>
+          <li key={card.id} className="min-w-0">
             <SearchCard
               card={card}
               to={detailPath(place, card.id, query)}
@@ -151,7 +145,7 @@ function LaterPage({
   // Beyond the end the server repeats the last page.
   if (data.page !== input.page) return null;
   return data.items.map((card, at) => (
-    <li key={card.id} ref={at === 0 ? top : undefined} className={itemClass}>
+    <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0">
       <SearchCard
         card={card}
         to={detailPath(place, card.id, query)}
