@@ -16,7 +16,7 @@ import {
   whole,
 } from './assessment-sitting.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose, typed } from './fields.ts';
+import { id, inPath, instant, line, pageOf, paging, prose, typed } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
 import { runResult } from './skill-test.ts';
 
@@ -133,16 +133,16 @@ export const assessment = {
     .output(z.object({ running: running.nullable() })),
   saveAnswer: put('student', '/own-assessments/{sittingId}/answers/{place}', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
-    .input(answered.extend({ version: z.int().min(0) }))
+    .input(answered.extend({ place: inPath(place), version: z.int().min(0) }))
     .output(z.object({ answer: z.string(), version: z.number().int() })),
   /** Gives a finished recording as the answer, in place of the one before. */
   giveRecording: post('student', '/own-assessments/{sittingId}/answers/{place}/recording')
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TRIES_USED'))
-    .input(sittingId.extend({ place, recordingId: id }))
+    .input(sittingId.extend({ place: inPath(place), recordingId: id }))
     .output(answerAt),
   removeRecording: del('student', '/own-assessments/{sittingId}/answers/{place}/recording')
     .errors(refuses('NOT_FOUND'))
-    .input(sittingId.extend({ place }))
+    .input(sittingId.extend({ place: inPath(place) }))
     .output(answerAt),
   /** Sends the sound of a recorded answer to the speech-to-text service; nothing is stored. */
   transcribe: post('student', '/own-assessments/{sittingId}/answers/{place}/transcription', {
@@ -161,7 +161,7 @@ export const assessment = {
         'TOO_MANY_REQUESTS',
       ),
     )
-    .input(sittingId.extend({ place }))
+    .input(sittingId.extend({ place: inPath(place) }))
     .output(z.object({ transcript: z.string() })),
   /** Runs an answer with the cases that are shown; nothing is stored. */
   runAnswer: post('student', '/own-assessments/{sittingId}/runs', { takesKey: false })
@@ -173,7 +173,7 @@ export const assessment = {
     takesKey: false,
   })
     .errors(refuses('NOT_FOUND'))
-    .input(sittingId.extend({ section: z.int().min(0).max(most.sections) }))
+    .input(sittingId.extend({ section: inPath(z.int().min(0).max(most.sections)) }))
     .output(z.object({ running: running.nullable() })),
   /** Asks for more time: before the start of a test, before the end of a kit. */
   requestTime: put('student', '/own-assessments/{sittingId}/time-request')

@@ -62,9 +62,10 @@ function nodesOf(schema: Schema): Node[] {
 
 const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
-    const { inputSchema, outputSchema, errorMap } = procedure['~orpc'];
+    const { inputSchema, outputSchema, errorMap, route } = procedure['~orpc'];
     return {
       name: `${noun}.${verb}`,
+      route,
       input: inputSchema as unknown as Schema,
       output: outputSchema as unknown as Schema,
       errors: errorMap as Record<string, { data?: Schema }>,
@@ -135,6 +136,26 @@ test('SEC-40 every number in an input has a maximum, except the version that the
   );
   expect(open.map(({ at }) => at)).toEqual([]);
   expect(numbers.length).toBeGreaterThan(20);
+});
+
+test('SEC-40 a number in an address arrives as text, and is read as a number', () => {
+  const numbers = procedures.flatMap(({ name, route, input }) => {
+    const inAddress = ({ path }: Node) =>
+      route.path?.includes(`{${path}}`) || (route.method === 'GET' && /^\w+$/u.test(path));
+    const nodes = nodesOf(input).filter(inAddress);
+    const names = new Set(nodes.filter(({ schema }) => isNumber(schema)).map(({ path }) => path));
+    return [...names].map((path) => ({
+      at: `${name} ${path}`,
+      schema: nodes.find((node) => node.path === path)?.schema as Schema,
+    }));
+  });
+  const readAs = (schema: Schema, value: unknown) => z.safeParse(schema, value).data;
+  const refused = numbers.filter(({ schema }) => {
+    const values = [...Array(100).keys(), 2026].filter((value) => readAs(schema, value) === value);
+    return values.length === 0 || values.some((value) => readAs(schema, `${value}`) !== value);
+  });
+  expect(refused.map(({ at }) => at)).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(10);
 });
 
 /** Values of this size, both plain and in the required format. */

@@ -32,6 +32,14 @@ export const cursor = z
   .string()
   .max(200)
   .regex(/^[\w-]+$/u);
+/** A whole number that is part of a path, where it arrives as text. */
+export const inPath = (number: z.ZodType<number, number>): z.ZodType<number, number> => {
+  const read = (value: unknown) =>
+    typeof value === 'string' && /^\d{1,9}$/u.test(value) ? Number(value) : value;
+  // The type of what a caller passes; the text is only for addresses.
+  return z.preprocess(read, number) as unknown as z.ZodType<number, number>;
+};
+
 export const pageSize = z.coerce.number().int().min(1).max(50);
 export const instant = z.date();
 /** A calendar day such as 2027-03-31. */

@@ -12,7 +12,7 @@ import {
 import { experienceLevels, questionDomains } from '#domain/question/question-options.ts';
 import { articleCard, articleDetails, articleSlug } from './article.ts';
 import { refuses } from './errors.ts';
-import { id, instant, pageOf, paging, typed } from './fields.ts';
+import { id, inPath, instant, pageOf, paging, typed } from './fields.ts';
 import { PLAN_LIMIT, planId } from './plan-fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
@@ -161,11 +161,11 @@ export const practice = {
   /** Real mode: opens a question, which starts its timer. */
   startAnswer: post('student', '/practice-sessions/{sessionId}/answers/{position}/start')
     .errors(refuses(...own))
-    .input(z.strictObject({ sessionId: id, position: z.coerce.number().pipe(position) }))
+    .input(z.strictObject({ sessionId: id, position: inPath(position) }))
     .output(session),
   saveAnswer: put('student', '/practice-sessions/{sessionId}/answers/{position}')
     .errors(refuses(...own, 'ANSWER_CHANGED', 'ANSWER_LATE'))
-    .input(z.strictObject({ ...written, position: z.coerce.number().pipe(position) }))
+    .input(z.strictObject({ ...written, position: inPath(position) }))
     .output(z.object({ version: z.number().int() })),
   /** Hands in an answer; in study mode it gets its feedback. */
   submitAnswer: post('student', '/practice-sessions/{sessionId}/answers/{position}')
@@ -173,7 +173,7 @@ export const practice = {
     .input(
       z.strictObject({
         sessionId: id,
-        position: z.coerce.number().pipe(position),
+        position: inPath(position),
         version: written.version,
       }),
     )

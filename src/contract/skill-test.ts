@@ -9,7 +9,7 @@ import {
 } from '#domain/skill-test/skill-test.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, typed } from './fields.ts';
+import { id, inPath, instant, line, pageOf, paging, typed } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
 const domain = z.enum(testDomains);
@@ -160,6 +160,7 @@ export const skillTest = {
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
     .input(
       answered.extend({
+        place: inPath(place),
         version: z.int().min(0),
         /** Characters pasted since the last save. */
         pasted: z.int().min(0).max(maxAnswerLength).default(0),
