@@ -24,11 +24,11 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   await page.getByLabel('Contact Email').fill('hello@harbour.test');
   await page.getByLabel('Contact Name').fill('Mara Halden');
   await page.getByLabel('Industry').selectOption('Education');
-  await page.getByLabel('Founded Year').fill('2990');
+  await page.getByLabel('Year Founded').fill('2990');
   await page.getByLabel('Address').fill('Pier 4, Kochi');
   await save.click();
   await expect(page.getByText('Enter a year from 1800 to this year')).toBeVisible();
-  await page.getByLabel('Founded Year').fill('1998');
+  await page.getByLabel('Year Founded').fill('1998');
   await save.click();
   await expect(page.getByText('Company profile saved').first()).toBeVisible();
 

@@ -198,7 +198,7 @@ test('UX-03 a lost live connection is reported after a moment, the content stays
   await page.goto('/student-dashboard');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.clock.runFor(6_000);
-  const banner = page.getByRole('status').filter({ hasText: 'Connection lost. Reconnecting…' });
+  const banner = page.getByRole('status').filter({ hasText: 'Connection lost. Reconnecting...' });
   await expect(banner).toBeVisible();
   await picture(page, 'live-lost');
   await page.unrouteAll();

@@ -57,7 +57,7 @@ test('ADM-05 a preview says what becomes of each row and writes nothing; the imp
     [expect.stringContaining('id is missing')],
     ['there is no company Nowhere Ltd'],
     ['Waiting Ltd is not an approved company'],
-    ['id 3 was already used at line 4'],
+    ['id 3 was already used on line 4'],
   ]);
   const done = await run(company.id, text);
   expect(done.rows.map(({ outcome }) => outcome)).toEqual(
@@ -164,7 +164,7 @@ test('CO-03 an import rejects unlawful jobs with the words and the law; as draft
     (await run(...asked)).rows.map(({ outcome, problems }) => [outcome, problems.length > 0]);
   const [, second] = (await run(company.id, text, { isPreview: true })).rows;
   expect(second?.problems.map(said).join()).toMatch(
-    /“unmarried women” is not lawful in a job \(.+\)/u,
+    /“unmarried women” is a criterion the law doesn’t allow \(.+\)/u,
   );
   expect(await reasons(company.id, text)).toEqual([
     ['created', false],

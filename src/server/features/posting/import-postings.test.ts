@@ -154,7 +154,7 @@ describe('importPostings', () => {
       'line 3: title is missing',
       'line 4: salary_period "day" is not one of: year, month, hour',
       'line 4: salary_max is smaller than salary_min',
-      'line 5: id 1 was already used at line 2',
+      'line 5: id 1 was already used on line 2',
     ]);
     expect(await rows('select from companies')).toEqual([]);
     expect(await problemsOf('id,title')).toEqual(['the file has no jobs']);
@@ -189,7 +189,9 @@ describe('importPostings', () => {
     const unlawful = [
       { id: 'a', title: 'Baker', location: 'Leeds', description: 'Male bakers only.' },
     ];
-    const refusal = [expect.stringMatching(/^line 1 \(item 1\): “.*” is not lawful in a job/u)];
+    const refusal = [
+      expect.stringMatching(/^line 1 \(item 1\): “.*” is a criterion the law doesn’t allow/u),
+    ];
     expect(await problemsOf(unlawful)).toEqual(refusal);
     await run(two);
     const before = await rows('select * from job_postings');

@@ -55,8 +55,11 @@ test.each([
       'line 3 (item 3): a job must be an object: { "id": …, "title": … }',
     ],
   ],
-  ['[{"id":1,"source_ref":2}]', ['line 1 (item 1): the columns id and source_ref mean the same']],
-  ['id,ID,title\n1,2,3', ['line 1: the columns id and ID mean the same']],
+  [
+    '[{"id":1,"source_ref":2}]',
+    ['line 1 (item 1): the columns id and source_ref mean the same thing'],
+  ],
+  ['id,ID,title\n1,2,3', ['line 1: the columns id and ID mean the same thing']],
   [
     'name,colour\n1,2',
     ['line 1: the first line must name the columns, such as id,title,description'],
