@@ -175,7 +175,7 @@ test('CO-07 a student answers with a file on a phone; a refused one keeps what w
   await expect(sit.getByText('Saved', { exact: true })).toBeVisible();
   await student.reload();
   await expect(sit.getByLabel('Your answer')).toHaveValue(typed);
-  await expect(sit.getByRole('link', { name: 'Your file' })).toBeVisible();
+  await expect(sit.getByRole('link', { name: `Your file: ${name}.pdf` })).toBeVisible();
   await expectNoFaults(student, 'a file given as an answer', 2);
   await sit.getByRole('button', { name: 'Submit' }).click();
   await expect(sit.getByRole('heading', { name: 'Your recordings and files' })).toBeVisible();
@@ -194,4 +194,5 @@ test('CO-07 a student answers with a file on a phone; a refused one keeps what w
   await build.getByLabel('Note').fill('The valves are right.');
   await build.getByRole('button', { name: 'Submit review' }).click();
   await expect(build.getByText('Reviewer agreement')).toBeVisible();
+  await expect(build.getByRole('link', { name: `Download ${name}.pdf` })).toBeVisible();
 });

@@ -111,6 +111,8 @@ const reviewedAnswer = z.object({
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
   answer: z.string(),
   recording: z.enum(givenKinds).nullable(),
+  /** Of a file; null while the reader doesn't know whose it is. */
+  fileName: z.string().nullable(),
   /** The candidate deleted the recording, or its time was over. */
   isDeleted: z.boolean(),
   isRight: z.boolean().nullable(),
@@ -209,6 +211,7 @@ export const ownSitting = z.object({
       place: z.number().int(),
       prompt: z.string(),
       kind: z.enum(givenKinds),
+      fileName: z.string().nullable(),
       /** Of the answer: what is said in a recording, for reading. */
       text: z.string(),
       expiresAt: instant,
@@ -232,6 +235,7 @@ const question = testQuestion.omit({ kind: true, difficulty: true, skill: true }
   takesFile: z.boolean(),
   takesUsed: z.number().int(),
   recorded: z.enum(givenKinds).nullable(),
+  fileName: z.string().nullable(),
 });
 export type SittingQuestion = z.infer<typeof question>;
 

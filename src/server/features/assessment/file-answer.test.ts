@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '#domain/actor.ts';
 import { most } from '#domain/assessment/assessment.ts';
 import { keptDays } from '#domain/recording/recording-limits.ts';
 import { inTransaction } from '#server/context.ts';
 import { files } from '#server/db/tables/files.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import { createFileAsked, createFileGiven, createSpoken } from '#testing/calls/assessed.ts';
+import { typedSpokenReview } from '#testing/calls/spoken-answer.ts';
 import { doc, pdf } from '#testing/resume-bytes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { loadAnswerFile, loadAnswerMedia } from './load-answer-media.ts';
@@ -86,6 +88,29 @@ test('CO-07 those who review download the file after it is submitted, under a na
   const { answers } = await world.call(recruiter).assessment.loadSitting({ sittingId });
   expect(answers).toMatchObject([{ recording: 'file', kind: 'open' }]);
   expect(JSON.stringify(answers)).not.toContain('asha-rao');
+});
+
+test('CO-07 the student sees the name of the file, and a reviewer after the own review', async () => {
+  const { student, recruiter, sittingId } = await createFileGiven(world);
+  const own = world.call(student).assessment;
+  const { running } = await own.findRunning({ sittingId });
+  expect(running?.questions[place]?.fileName).toBe('asha-rao.pdf');
+  await own.submitSection({ sittingId, section: 0 });
+  expect((await own.findOwn({ sittingId })).recordings).toMatchObject([
+    { kind: 'file', fileName: 'asha-rao.pdf' },
+  ]);
+  const colleague = await world.member({ id: recruiter.companyId });
+  const seen = async (by: Member) => {
+    const { answers } = await world.call(by).assessment.loadSitting({ sittingId });
+    const { row, stream } = await loadAnswerFile(world.ctx(by), { sittingId, place });
+    await buffer(stream);
+    return [answers[place]?.fileName, row.name];
+  };
+  expect(await seen(recruiter)).toEqual([null, 'answer-1.pdf']);
+  const scores = typedSpokenReview({});
+  await world.call(recruiter).assessment.submitReview({ sittingId, version: 0, scores });
+  expect(await seen(recruiter)).toEqual(['asha-rao.pdf', 'asha-rao.pdf']);
+  expect(await seen(colleague)).toEqual([null, 'answer-1.pdf']);
 });
 
 test('CO-07 a file goes when its student deletes it, after 90 days, and with the account', async () => {

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { openFile } from '#server/features/file/load-file.ts';
 import { readMedia } from '#server/features/file/read-media.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
+import { loadSitting } from './load-sitting.ts';
 import { findOwnSitting } from './own-sitting.store.ts';
 import { findRecordingAt } from './sitting-recording.store.ts';
 import { findSeenSitting } from './sitting.store.ts';
@@ -19,8 +20,8 @@ export async function loadAnswerMedia(ctx: Ctx, { sittingId, place }: Input) {
 }
 
 /**
- * A file that was given as an answer, for the same people. Only its student sees the name that it
- * came with, because others review blind.
+ * A file that was given as an answer, for the same people. Whoever still reviews blind doesn't see
+ * the name that it came with.
  */
 export async function loadAnswerFile(ctx: Ctx, { sittingId, place }: Input) {
   const companyId = await companyOf(ctx, sittingId);
@@ -28,8 +29,15 @@ export async function loadAnswerFile(ctx: Ctx, { sittingId, place }: Input) {
   if (!found || found.kind !== 'file') throw new AppError('NOT_FOUND');
   const file = await openFile(ctx, found.file);
   const ending = /\.[a-z]+$/u.exec(file.row.name.toLowerCase())?.[0] ?? '';
-  const name = ctx.actor.kind === 'student' ? file.row.name : `answer-${place + 1}${ending}`;
+  const shown = ctx.actor.kind === 'student' ? file.row.name : await nameFor(ctx, sittingId, place);
+  const name = shown ?? `answer-${place + 1}${ending}`;
   return { ...file, row: { ...file.row, name } };
+}
+
+/** The file's own name for a reviewer who knows whose it is. */
+async function nameFor(ctx: Ctx, sittingId: string, place: number) {
+  const { answers } = await loadSitting(ctx, { sittingId });
+  return answers.find((each) => each.place === place)?.fileName;
 }
 
 async function companyOf(ctx: Ctx, sittingId: string): Promise<string | undefined> {

@@ -46,6 +46,8 @@ export async function loadSitting(
       ...reviewedAnswerOf(each),
       // Always, so that a quote stands in the answer before and after the review.
       answer: redact(each.answer, who),
+      // A file is often called after who wrote it.
+      fileName: reader.isNamed ? (each.fileName ?? null) : null,
     })),
     own: reviews.find(({ isMine }) => isMine) ?? null,
     others: reviews.filter(({ isMine }) => !isMine).length,

@@ -64,15 +64,16 @@ export function ownSittingOf(
     personAnswer: sitting.reviewAnswer,
     mayRetry: state === 'submitted' && tryNumber < content.tries && isOpenStatus(status),
     ...instead,
-    recordings: (result?.answers ?? []).flatMap(({ place, question, recording, answer }) =>
-      recording && question.kind === 'open'
-        ? [
-            {
-              ...{ place, prompt: question.prompt, kind: recording.kind, text: answer },
-              expiresAt: expiryOf(recording.createdAt),
-            },
-          ]
-        : [],
+    recordings: (result?.answers ?? []).flatMap(
+      ({ place, question, recording, fileName = null, answer }) =>
+        recording && question.kind === 'open'
+          ? [
+              {
+                ...{ place, prompt: question.prompt, kind: recording.kind, fileName, text: answer },
+                expiresAt: expiryOf(recording.createdAt),
+              },
+            ]
+          : [],
     ),
     total: isShown && result ? result.total : null,
     scores: isShown && result ? result.scores : [],

@@ -20,6 +20,7 @@ export function readerOf(
   return {
     hasReviewed,
     isBlind,
+    isNamed: isNamed && !isBlind,
     name: isNamed && !isBlind ? fullName : blindName(sitting.applicationId),
     seesResult: state === 'submitted' && !isBlind,
   };

@@ -42,6 +42,7 @@ export function sittingQuestionOf({
   version,
   takes,
   recording,
+  fileName = null,
 }: AnswerRow): SittingQuestion {
   const given = {
     ...{ place, answer, version, skills: question.skills },
@@ -49,6 +50,7 @@ export function sittingQuestionOf({
     takesFile: question.kind === 'open' && question.takesFile === true,
     takesUsed: takes,
     recorded: recording?.kind ?? null,
+    fileName,
   };
   if (question.kind === 'open')
     return {

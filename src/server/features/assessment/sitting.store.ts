@@ -11,6 +11,7 @@ import {
   sittingAnswers,
   sittingRecordings,
 } from '#server/db/tables/assessments.ts';
+import { files } from '#server/db/tables/files.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -18,6 +19,8 @@ import type { CompanyScope } from '#server/scopes.ts';
 export type SittingRow = typeof assessmentSittings.$inferSelect;
 export type AnswerRow = typeof sittingAnswers.$inferSelect & {
   recording?: typeof sittingRecordings.$inferSelect | null;
+  /** As the student called the file that was given; null for recordings. */
+  fileName?: string | null;
 };
 export type SittingKey = Pick<SittingRow, 'companyId' | 'id'>;
 
@@ -207,7 +210,7 @@ export async function loadAnswersOf(
 ): Promise<AnswerRow[]> {
   if (sittingIds.length === 0) return [];
   const rows = await ctx.db
-    .select({ answer: sittingAnswers, recording: sittingRecordings })
+    .select({ answer: sittingAnswers, recording: sittingRecordings, name: files.name })
     .from(sittingAnswers)
     .leftJoin(
       sittingRecordings,
@@ -217,6 +220,7 @@ export async function loadAnswersOf(
         eq(sittingRecordings.place, sittingAnswers.place),
       ),
     )
+    .leftJoin(files, eq(files.id, sittingRecordings.fileId))
     .where(
       and(
         eq(sittingAnswers.companyId, companyId),
@@ -224,7 +228,11 @@ export async function loadAnswersOf(
       ),
     )
     .orderBy(sittingAnswers.place);
-  return rows.map(({ answer, recording }) => ({ ...answer, recording }));
+  return rows.map(({ answer, recording, name }) => ({
+    ...answer,
+    recording,
+    fileName: recording?.kind === 'file' ? name : null,
+  }));
 }
 
 /** Sittings whose time is over or that wait for their grades; the oldest first. */

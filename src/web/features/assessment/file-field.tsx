@@ -29,7 +29,7 @@ export function FileField({
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
-  const { place, prompt, takesFile, recorded, takesUsed } = question;
+  const { place, prompt, takesFile, recorded, fileName, takesUsed } = question;
   const give = useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();
@@ -51,8 +51,9 @@ export function FileField({
             size="sm"
             icon={Download}
             variant="secondary"
+            className="wrap-anywhere"
           >
-            {t('assessment.file.mine')}
+            {t('assessment.file.mine', { name: fileName ?? '' })}
           </ButtonLink>
           <DeleteGiven sittingId={sittingId} place={place} prompt={prompt} isFile />
         </div>

@@ -16,7 +16,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
   return (
     <Card title={t('assessment.record.mine')}>
       <ul className="flex flex-col gap-6">
-        {own.recordings.map(({ place, prompt, kind, text, expiresAt }) => (
+        {own.recordings.map(({ place, prompt, kind, fileName, text, expiresAt }) => (
           <li key={place} className="flex min-w-0 flex-col items-start gap-3">
             <p className="text-14 font-medium wrap-anywhere">{prompt}</p>
             {kind === 'file' ? (
@@ -26,8 +26,9 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
                 size="sm"
                 icon={Download}
                 variant="secondary"
+                className="wrap-anywhere"
               >
-                {t('assessment.file.mine')}
+                {t('assessment.file.mine', { name: fileName ?? '' })}
               </ButtonLink>
             ) : (
               player({

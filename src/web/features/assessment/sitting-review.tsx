@@ -53,7 +53,7 @@ export function SittingReview({
             media={
               answer.recording &&
               (answer.recording === 'file' ? (
-                <GivenFile sittingId={sittingId} place={answer.place} />
+                <GivenFile sittingId={sittingId} answer={answer} />
               ) : (
                 <>
                   {player({
@@ -189,18 +189,21 @@ function AnswerCard({
   );
 }
 
-function GivenFile({ sittingId, place }: { sittingId: string; place: number }) {
+function GivenFile({ sittingId, answer }: { sittingId: string; answer: Answer }) {
   const t = useTexts();
   return (
     <>
       <ButtonLink
-        to={answerFilePath(sittingId, place)}
+        to={answerFilePath(sittingId, answer.place)}
         reloadDocument
         size="sm"
         icon={Download}
         variant="secondary"
+        className="wrap-anywhere"
       >
-        {t('assessment.file.download')}
+        {answer.fileName === null
+          ? t('assessment.file.download')
+          : t('common.download-name', { name: answer.fileName })}
       </ButtonLink>
       <p className="text-13 text-ink-muted">{t('assessment.file.review')}</p>
     </>
