@@ -4,8 +4,12 @@ export type TcpProxy = AsyncDisposable & {
   port: number;
   /** Simulates a crash: every connection breaks and new ones are refused. */
   cut(): void;
-  /** Simulates a silent network failure: every connection stays open but carries nothing. */
+  /**
+   * Simulates lost packets: every connection, also a new one, stays open but carries nothing, for
+   * good.
+   */
   freeze(): void;
+  /** New connections work again. */
   restore(): void;
   /** Delivers what the server sends from now on this much later. */
   delay(ms: number): void;
@@ -15,9 +19,15 @@ export type TcpProxy = AsyncDisposable & {
 export async function startTcpProxy(connectFar: () => Socket): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isFrozen = false;
   let delayMs = 0;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
+    near.on('error', () => undefined);
+    if (isFrozen) {
+      sockets.add(near.pause());
+      return near.on('close', () => sockets.delete(near));
+    }
     const far = connectFar();
     for (const [socket, other] of [
       [near, far],
@@ -44,6 +54,7 @@ export async function startTcpProxy(connectFar: () => Socket): Promise<TcpProxy>
       breakAll();
     },
     freeze() {
+      isFrozen = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
     delay(ms) {
@@ -51,6 +62,7 @@ export async function startTcpProxy(connectFar: () => Socket): Promise<TcpProxy>
     },
     restore() {
       isCut = false;
+      isFrozen = false;
     },
     [Symbol.asyncDispose]: async () => {
       breakAll();
