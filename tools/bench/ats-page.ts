@@ -84,7 +84,7 @@ const rows: Row[] = [...tasks].map(([key, list]) => {
 writeFigures(
   'ats-page',
   rows,
-  `The longest of ${rounds} times each, in time of the processor. Load of the machine: ${loadBefore.toFixed(1)} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end, on two cores.`,
+  `The longest of ${rounds} times each, in CPU time. Load of the machine: ${loadBefore.toFixed(1)} at the start, ${(loadavg()[0] ?? 0).toFixed(1)} at the end, on two cores.`,
 );
 
 async function visit(

@@ -34,7 +34,7 @@ const rows: Row[] = descriptions.map(([name, description]) => {
   return {
     description: name,
     kB: Math.round(description.length / 1000),
-    'median ms of the processor': median(busy).toFixed(1),
+    'median CPU ms': median(busy).toFixed(1),
     'median ms': median(taken).toFixed(1),
     'longest ms': Math.max(...taken).toFixed(1),
   };

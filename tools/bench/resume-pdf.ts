@@ -71,7 +71,7 @@ writeFigures(
     row('document of Word', 'docx', ''),
     row('PDF by @react-pdf/renderer', 'reactPdf', '10 × slower'),
   ],
-  `@react-pdf/renderer takes ${times} times as long (median). Resident memory of the setting process at the start, after 100 and at each tenth of ${total} resumes: ${memory.join(', ')} MB.`,
+  `@react-pdf/renderer takes ${times} times as long (median). Resident memory of the rendering process at the start, after 100 and at each tenth of ${total} resumes: ${memory.join(', ')} MB.`,
 );
 
 function residentMb(processId: number): number {

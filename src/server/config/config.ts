@@ -40,7 +40,7 @@ export const configSchema = z.object({
     .refine(isPostgresUrl, 'Set DATABASE_OWNER_URL to postgres://user:password@host:5432/database.')
     .optional()
     .describe(
-      'The same database as the role that owns the tables, for migrations, background job tables and backups. DATABASE_URL then needs no right but to connect, and cannot change the audit log. Default: DATABASE_URL. The embedded PostgreSQL always has both roles.',
+      'The same database as the role that owns the tables, for migrations, background job tables and backups. DATABASE_URL then needs only the right to connect, and cannot change the audit log. Default: DATABASE_URL. The embedded PostgreSQL always has both roles.',
     ),
   DATABASE_POOL: z.coerce
     .number()

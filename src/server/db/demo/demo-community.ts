@@ -39,7 +39,7 @@ const events = [
     slug: 'ask-a-hiring-team-anything',
     title: 'Ask a hiring team anything',
     summary: 'Three people who hire graduates answer what nobody answers on campus.',
-    description: 'Send questions in the forum before, or ask them there. No slides.',
+    description: 'Send questions in the forum beforehand, or ask them there. No slides.',
     places: null,
   },
   {

@@ -34,9 +34,9 @@ const content: AssessmentContent = {
         {
           ...{ id: 'demo-start', kind: 'choice', skills: ['Planning'] },
           prompt:
-            'A release is due today, and a test fails that nobody understands. What comes first?',
+            'A release is due today, and a test that nobody understands is failing. What comes first?',
           options: [
-            'Tell those who wait for it, and look at what the test checks',
+            'Tell the people waiting for it, and look at what the test checks',
             'Skip the test and release',
             'Run it again until it passes',
           ],
@@ -48,7 +48,7 @@ const content: AssessmentContent = {
 const answers = [
   'I wrote the booking page for our college bus, with two friends who did the map. About four hundred people book a seat with it every week, and nobody queues at the gate any more.',
   'I changed a table by hand before an exam week, and the timetable was empty for an hour. Since then I write every change down as a script, try it on a copy, and tell somebody before I run it.',
-  'Tell those who wait for it, and look at what the test checks',
+  'Tell the people waiting for it, and look at what the test checks',
 ];
 const given = 7 * day;
 

@@ -8,7 +8,7 @@ const openings = [
   'I would like to work at {company} as {title}.',
 ];
 const middles = [
-  'My degree ({degree}) gave me the basis; I learned most by building things and having them broken by others. I am at home with {skills}.',
+  'My degree ({degree}) gave me the basics; I learned most by building things and having them broken by others. I am at home with {skills}.',
   'In the past two years I used {skills} in three projects, one of which is still running at my college.',
   'I bring {skills} and the patience to read documentation to the end.',
   'Last summer I spent ten weeks in a small firm, where I was trusted with {skills} and with the telephone.',
@@ -25,8 +25,8 @@ export const reasons = [
   'Thank you for the effort you put in. For this position we chose somebody with more practice in production systems.',
   'We liked your projects. The team needs someone who can start this month, and you told us you cannot.',
   'The work sample was tidy but left out the cases in which things fail, and those are most of this job.',
-  'This place has been filled. We would be happy to see you apply again in spring.',
-  'We are looking for a first experience with customers, and could not find one in your resume.',
+  'This position has been filled. We would be happy to see you apply again in spring.',
+  'We are looking for some experience with customers, and could not find any in your resume.',
   'Your strengths lie more in analysis than in building, and this position is mostly building.',
   'We cannot offer the visa that you would need for this location.',
 ];

@@ -11,29 +11,29 @@ const firstStudentsTalks: Record<string, Line[]> = {
     [
       'company',
       3,
-      'Thank you for applying. Your map of bus delays made the round here this morning. Did you write the clustering yourself, or is it a library?',
+      'Thank you for applying. Your map of bus delays made the rounds here this morning. Did you write the clustering yourself, or is it a library?',
     ],
     [
       'student',
       8,
-      'I wrote it myself: a grid that gets finer as one zooms in. It was too slow at first; keeping the points sorted by cell made it quick enough for a phone.',
+      'I wrote it myself: a grid that gets finer as you zoom in. It was too slow at first; keeping the points sorted by cell made it quick enough for a phone.',
     ],
     [
       'company',
       26,
-      'That is close to what we do for vehicles. We read the remaining applications by Friday and write to you either way.',
+      'That is close to what we do for vehicles. We will read the remaining applications by Friday and write to you either way.',
     ],
   ],
   'Software Engineer, Settlements': [
     [
       'company',
       1,
-      'We would like to talk with you. The call takes 45 minutes; you will meet two people of the settlements team, and there is no coding test.',
+      'We would like to talk with you. The call takes 45 minutes; you will meet two people from the settlements team, and there is no coding test.',
     ],
     [
       'student',
       5,
-      'Thank you, I am looking forward to it. Is there something I should read before?',
+      'Thank you, I am looking forward to it. Is there anything I should read beforehand?',
     ],
     [
       'company',
@@ -54,7 +54,7 @@ const firstStudentsTalks: Record<string, Line[]> = {
 /** Conversations of the company whose board the demo shows first. */
 const homeConversations: Line[][] = [
   [
-    ['company', 2, 'Hello, and thank you. From when could you start?'],
+    ['company', 2, 'Hello, and thank you. When could you start?'],
     ['student', 7, 'My last exam is at the end of next month; a week after that.'],
     ['company', 20, 'That works for us.'],
   ],
@@ -82,14 +82,14 @@ const homeConversations: Line[][] = [
     [
       'student',
       6,
-      'I have an offer from another company and must answer by Monday. Do you know more by then?',
+      'I have an offer from another company and must answer by Monday. Will you know more by then?',
     ],
   ],
   [
     [
       'company',
       3,
-      'Your resume says 2025 for the internship and 2024 in the letter. Which one is right?',
+      'Your resume says 2025 for the internship, and your letter says 2024. Which one is right?',
     ],
   ],
 ];

@@ -134,10 +134,10 @@ function specializationOf({ category, primaryRole }: DemoRole): Specialization {
 }
 
 const wishes = [
-  'I look for a team where I can learn from people who take their craft seriously.',
+  'I am looking for a team where I can learn from people who take their craft seriously.',
   'I like small, finished things better than large plans.',
   'What I enjoy most is explaining something until it becomes simple.',
-  'I have worked beside my studies since the second year and know what a deadline is.',
+  'I have worked alongside my studies since my second year and know what a deadline is.',
   'I am happiest when somebody uses what I made.',
 ];
 

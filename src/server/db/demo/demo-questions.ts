@@ -32,7 +32,7 @@ const yesNo = (text: string): DemoQuestion => ({
 });
 
 const start = choice('When could you start?', ['At once', 'Within a month', 'Later']);
-const notice = number('How many weeks of notice do you have?', ['0', '2', '4', '8'], false);
+const notice = number('How many weeks’ notice do you have to give?', ['0', '2', '4', '8'], false);
 
 /** What companies tell students to prepare, by title of the posting. */
 export const demoPracticeQuestions: Record<string, readonly string[]> = {
@@ -68,31 +68,26 @@ export const demoQuestions: Record<string, DemoQuestion[]> = {
     start,
   ],
   'Frontend Engineer, Live Map': [
-    number('For how many years have you worked with JavaScript or TypeScript?', [
-      '1',
-      '2',
-      '2.5',
-      '4',
-    ]),
+    number('How many years have you worked with JavaScript or TypeScript?', ['1', '2', '2.5', '4']),
     choice('Which map library do you know best?', ['MapLibre', 'Leaflet', 'deck.gl', 'None yet']),
-    words('A page of yours that had to be fast: what made it so?', [
+    words('Which page of yours had to be fast, and what made it so?', [
       'A table of 20,000 rows. It draws only what is in view and measures nothing while scrolling.',
       'A photo wall. Smaller pictures did more than any of my clever code.',
       'A timetable on old phones. I took out a library and wrote forty lines.',
     ]),
   ],
   'Sales Development Representative, West India': [
-    choice('Which language do you speak with customers best, beside English and Hindi?', [
+    choice('Which language do you speak with customers best, besides English and Hindi?', [
       'Marathi',
       'Gujarati',
       'Kannada',
       'Another one',
     ]),
-    yesNo('Are you ready to travel ten days a month?'),
+    yesNo('Are you willing to travel ten days a month?'),
   ],
   'Android Developer, Driver App': [
     yesNo('Have you published an app that others use?'),
-    number('For how many years have you written Kotlin?', ['0.5', '1', '2', '3']),
+    number('How many years have you written Kotlin?', ['0.5', '1', '2', '3']),
     notice,
   ],
   'Product Designer': [
@@ -104,7 +99,7 @@ export const demoQuestions: Record<string, DemoQuestion[]> = {
     start,
   ],
   'Software Engineer, Settlements': [
-    number('In how many weeks could you start?', ['0', '4', '8', '12']),
+    number('How many weeks from now could you start?', ['0', '4', '8', '12']),
     yesNo('Have you worked with double-entry bookkeeping, at a company or at home?'),
   ],
 };

@@ -83,7 +83,7 @@ function writtenBy({ name, email, phone, city, degree, skills }: DemoStudent, no
         start: ago(20),
         end: ago(17),
         description: [
-          'Designed a page that shows the next three buses of a stop from open data.',
+          'Designed a page that shows the next three buses at a stop from open data.',
           'Answered 2,000 requests a minute on one small server, measured with a load test.',
         ].join('\n'),
       },

@@ -48,7 +48,7 @@ const samples: Sample[] = [
     isRemote: false,
     lakhs: [5, 8],
     daysAgo: 1,
-    tasks: ['Answer questions of the shops with data', 'Say how sure an answer is'],
+    tasks: ['Answer the shops’ questions with data', 'Say how sure an answer is'],
   },
   {
     title: 'Product Design Intern',
@@ -74,7 +74,7 @@ const samples: Sample[] = [
     isRemote: false,
     lakhs: [22, 34],
     daysAgo: 3,
-    tasks: ['Make a release a matter of minutes', 'Make going back one of seconds'],
+    tasks: ['Make a release a matter of minutes', 'Make rolling back a matter of seconds'],
   },
   {
     title: 'Digital Marketing Associate',
@@ -102,7 +102,7 @@ export function addSamples({ now, id, rows }: DemoMaker): void {
       source: sampleSource,
       workplace: sample.isRemote ? 'remote' : 'onsite',
       sourceRef: sample.title.toLowerCase().replaceAll(' ', '-'),
-      description: `This is a sample of a job from outside. Nobody offers it.\n\n## What you would do\n\n${tasks.map((task) => `- ${task}`).join('\n')}`,
+      description: `This is a sample of an external job. Nobody is offering it.\n\n## What you would do\n\n${tasks.map((task) => `- ${task}`).join('\n')}`,
       salaryMin: lakhs && lakhs[0] * lakh,
       salaryMax: lakhs && lakhs[1] * lakh,
       salaryCurrency: lakhs && 'INR',

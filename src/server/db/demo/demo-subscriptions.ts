@@ -62,7 +62,7 @@ function addRequest({ now, id, rows }: DemoMaker, companyId: string): void {
     requestedBy: owner.userId,
     plan: business.id,
     period: 'monthly',
-    message: 'We open two new teams in January and need about ten postings at a time.',
+    message: 'We are opening two new teams in January and need about ten postings at a time.',
     createdAt,
   });
 }

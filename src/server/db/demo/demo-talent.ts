@@ -9,7 +9,7 @@ import { day, hour, later } from './demo-time.ts';
 
 const tags = ['Silver medal', 'Campus fair', 'Next intern round', 'Writes well', 'Would relocate'];
 const notes = [
-  'Second best for the map team in spring. Ask again when we open the next place.',
+  'Second best for the map team in spring. Ask again when we open the next position.',
   'Met at the campus fair: built a timetable that 400 students use.',
   'Finishes the degree in June and answers within a day.',
   'Too early for a lead, right for the team below.',

@@ -64,7 +64,7 @@ export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimi
 /** The next message from the process, which is killed on a timeout. */
 function said<Message>(from: ChildProcess, maxMs: number): Promise<Message> {
   return new Promise((resolve, reject) => {
-    let failure = new PdfRendererError('broken', 'the setting process ended');
+    let failure = new PdfRendererError('broken', 'the rendering process ended');
     const timer = setTimeout(() => {
       failure = new PdfRendererError('too slow');
       from.kill('SIGKILL');
