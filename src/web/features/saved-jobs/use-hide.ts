@@ -38,19 +38,12 @@ export function useHide() {
     mutationFn: (hiding: Hiding) => api.savedJobs.setHidden.call(hiding),
     // Optimistic: a row added or removed later would move others under the pointer.
     onMutate: async (hiding) => {
-      const { kind, target, isHidden } = hiding;
+      const { isHidden } = hiding;
       beside.current = isHidden ? besideOf(document.activeElement) : [];
       await Promise.all(listKeys.map((queryKey) => cache.cancelQueries({ queryKey })));
       if (!isHidden) {
         for (const [key, old] of before.current)
           cache.setQueryData<Listed>(key, (list) => list && putBack(hiding, list, old));
-        cache.setQueriesData<HiddenThings>(
-          { queryKey: api.savedJobs.listHidden.key() },
-          (hidden) =>
-            hidden && {
-              items: hidden.items.filter((each) => each.kind !== kind || each.target !== target),
-            },
-        );
         return;
       }
       before.current = listKeys.flatMap((queryKey) => cache.getQueriesData<Listed>({ queryKey }));
@@ -62,7 +55,17 @@ export function useHide() {
         );
     },
     onSuccess: ({ kind, target, name, isHidden }) => {
-      if (!isHidden) return void toast({ title: t('saved-jobs.shown'), tone: 'success' });
+      if (!isHidden) {
+        // Not earlier: a student who sees it gone may leave the page, which cancels the request.
+        cache.setQueriesData<HiddenThings>(
+          { queryKey: api.savedJobs.listHidden.key() },
+          (hidden) =>
+            hidden && {
+              items: hidden.items.filter((each) => each.kind !== kind || each.target !== target),
+            },
+        );
+        return void toast({ title: t('saved-jobs.shown'), tone: 'success' });
+      }
       toast({
         title:
           kind === 'company'
