@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { barriers, fields, raises } from '#domain/match/match-of.ts';
 import { requirements } from '#domain/match/requirements.ts';
+import { accepts } from './assessment-content.ts';
 
 const part = {
   /** 0 to 100; null when not scored. */
@@ -72,5 +73,7 @@ export const matchDetails = z.object({
   requirements: z.array(
     z.object({ requirement: z.enum(requirements), state: z.enum(['met', 'unmet', 'unknown']) }),
   ),
+  /** The badge that the posting asks for. */
+  skillBadge: accepts.nullable(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;

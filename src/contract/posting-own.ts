@@ -11,6 +11,7 @@ import {
   maxQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
+import { accepts } from './assessment-content.ts';
 import { refusalStatus } from './errors.ts';
 import { day, id, instant, prose, storedOutputOf, updateOf } from './fields.ts';
 import { missing } from './posting-incomplete.ts';
@@ -30,6 +31,7 @@ const conditions = {
   batchFrom: batchYear,
   batchTo: batchYear,
   needsPermit: z.boolean(),
+  skillBadge: accepts.nullable(),
 };
 export const postingConditions = z.object(conditions);
 
@@ -40,6 +42,7 @@ export const postingContent = {
   ...updateOf(postingFields).shape,
   salaryCurrency: z.string().refine((code) => minorDigits(code) !== undefined),
   deadline: day.nullable(),
+  skillBadge: accepts.nullable(),
   questions: z
     .array(question)
     .max(maxQuestions)

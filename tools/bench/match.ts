@@ -26,6 +26,7 @@ const posting: PostingFacts = {
   batchFrom: null,
   batchTo: null,
   needsPermit: false,
+  skillBadge: null,
 };
 const scope = {
   companyId: crypto.randomUUID(),
@@ -114,6 +115,7 @@ function rankPostings(ctx: Ctx) {
     degree: null,
     graduationYear: null,
     permits: [],
+    badges: [],
   };
   return loadBestPostings(ctx, student, { limit: 20 });
 }

@@ -1,4 +1,4 @@
-import type { TestDomain } from '#domain/skill-test/skill-test.ts';
+import { badge, type TestDomain } from '#domain/skill-test/skill-test.ts';
 
 /** Levels of a passed skill test, by its score. */
 export const testLevels = [1, 2, 3] as const;
@@ -17,6 +17,9 @@ const scores: Record<TestLevel, number> = { 1: 60, 2: 80, 3: 100 };
 /** The score from which a result has a level. */
 export const scoreOfLevel = (level: TestLevel): number => scores[level];
 
+/** Those that a test with a badge can have. */
+export const badgeLevels = testLevels.filter((level) => scoreOfLevel(level) >= badge.score);
+
 /** The highest level that a score reaches; null below the first. */
 export const levelOf = (score: number): TestLevel | null =>
   testLevels.findLast((level) => score >= scores[level]) ?? null;
@@ -30,6 +33,19 @@ export function oldestAccepted(now: Date, months: number): Date {
   if (oldest.getUTCDate() !== day) oldest.setUTCDate(0);
   return oldest;
 }
+
+/** The result of a test, as a badge stands for it. */
+export type BadgeResult = { domain: TestDomain; score: number; passedAt: Date };
+
+/** Whether a result is in the domain, good enough and not too old. */
+export const isAccepted = (
+  { domain, level, months }: AcceptedTest,
+  result: BadgeResult,
+  now: Date,
+): boolean =>
+  result.domain === domain &&
+  result.score >= scoreOfLevel(level) &&
+  result.passedAt >= oldestAccepted(now, months);
 
 /** A result that a student gave to a company instead of sitting an assessment. */
 export type GivenTest = { domain: TestDomain; score: number; level: TestLevel; passedAt: string };

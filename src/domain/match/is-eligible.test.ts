@@ -17,6 +17,7 @@ const posting: PostingFacts = {
   batchFrom: 2024,
   batchTo: 2026,
   needsPermit: true,
+  skillBadge: { domain: 'backend', level: 3, months: 3 },
 };
 const student: StudentFacts = {
   nearness: [],
@@ -28,6 +29,7 @@ const student: StudentFacts = {
   degree: 'bachelor',
   graduationYear: 2025,
   permits: ['IN'],
+  badges: [],
 };
 
 test.each([

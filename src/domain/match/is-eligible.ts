@@ -8,10 +8,11 @@ export const leastSkills = 50;
 
 /**
  * Whether a student meets the requirements of a posting: no condition that is known to be unmet,
- * the years of its level, and half of its skills. What the student left out counts as met.
+ * the years of its level, and half of its skills. What the student left out counts as met, and so
+ * does a badge, which anybody can still earn.
  */
 export function isEligible(posting: PostingFacts, student: StudentFacts, now: Date): boolean {
-  const conditions = requirementsOf({ ...posting, deadline: null }, student, now);
+  const conditions = requirementsOf({ ...posting, deadline: null, skillBadge: null }, student, now);
   if (conditions.some(({ state }) => state === 'unmet')) return false;
   const asked = yearsAsked(posting.level, posting.isInternship);
   if (asked !== null && student.years !== null && student.years < asked.from) return false;

@@ -1,3 +1,4 @@
+import type { AcceptedTest, BadgeResult } from '#domain/assessment/accepted-test.ts';
 import type { Nearness } from '#domain/occupation/occupation-of.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
 import type { Degree } from './degree.ts';
@@ -27,6 +28,7 @@ export type PostingFacts = {
   batchFrom: number | null;
   batchTo: number | null;
   needsPermit: boolean;
+  skillBadge: AcceptedTest | null;
 };
 
 export const remoteWishes = ['no', 'yes', 'only'] as const;
@@ -50,4 +52,6 @@ export type StudentFacts = {
   graduationYear: number | null;
   /** ISO two-letter codes of countries with a work permit. */
   permits: readonly string[];
+  /** The tests of the badges that the student shows. */
+  badges: readonly BadgeResult[];
 };

@@ -23,6 +23,7 @@ const posting: PostingFacts = {
   batchFrom: null,
   batchTo: null,
   needsPermit: false,
+  skillBadge: null,
 };
 const student: StudentFacts = {
   nearness: [],
@@ -34,6 +35,7 @@ const student: StudentFacts = {
   degree: null,
   graduationYear: null,
   permits: [],
+  badges: [],
 };
 
 const match = (of: { posting?: Partial<PostingFacts>; student?: Partial<StudentFacts> } = {}) =>

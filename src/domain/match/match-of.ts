@@ -118,6 +118,7 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
       },
     ],
     requirements: requirementsOf(posting, student, now),
+    skillBadge: posting.skillBadge,
   };
 }
 

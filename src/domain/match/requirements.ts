@@ -1,7 +1,8 @@
+import { isAccepted } from '#domain/assessment/accepted-test.ts';
 import { isDegreeEnough } from './degree.ts';
 import type { PostingFacts, StudentFacts } from './match-facts.ts';
 
-export const requirements = ['deadline', 'permit', 'degree', 'batch'] as const;
+export const requirements = ['deadline', 'permit', 'degree', 'batch', 'badge'] as const;
 export type Requirement = (typeof requirements)[number];
 
 /** Whether a requirement is met; unknown when the student hasn't given the information. */
@@ -13,15 +14,15 @@ export type RequirementState = { requirement: Requirement; state: 'met' | 'unmet
 export function requirementsOf(
   posting: Pick<
     PostingFacts,
-    'deadline' | 'needsPermit' | 'place' | 'minDegree' | 'batchFrom' | 'batchTo'
+    'deadline' | 'needsPermit' | 'place' | 'minDegree' | 'batchFrom' | 'batchTo' | 'skillBadge'
   >,
-  student: Pick<StudentFacts, 'permits' | 'degree' | 'graduationYear'>,
+  student: Pick<StudentFacts, 'permits' | 'degree' | 'graduationYear' | 'badges'>,
   now: Date,
 ): RequirementState[] {
   const states: RequirementState[] = [];
   const add = (requirement: Requirement, isMet: boolean | null) =>
     states.push({ requirement, state: isMet === null ? 'unknown' : isMet ? 'met' : 'unmet' });
-  const { deadline, needsPermit, place, minDegree, batchFrom, batchTo } = posting;
+  const { deadline, needsPermit, place, minDegree, batchFrom, batchTo, skillBadge } = posting;
   if (deadline !== null) add('deadline', deadline.getTime() > now.getTime());
   if (needsPermit) {
     const country = place?.country ?? null;
@@ -34,5 +35,10 @@ export function requirementsOf(
     const year = student.graduationYear;
     add('batch', year === null ? null : year >= (batchFrom ?? year) && year <= (batchTo ?? year));
   }
+  if (skillBadge !== null)
+    add(
+      'badge',
+      student.badges.some((each) => isAccepted(skillBadge, each, now)),
+    );
   return states;
 }

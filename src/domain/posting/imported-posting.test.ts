@@ -37,6 +37,7 @@ test('CO-02 a posting with only the required columns is imported', () => {
     batchFrom: null,
     batchTo: null,
     needsPermit: false,
+    skillBadge: null,
     company: null,
   });
 });

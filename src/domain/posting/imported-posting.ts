@@ -141,6 +141,7 @@ function readConditions(reader: Reader): PostingConditions {
     batchFrom,
     batchTo,
     needsPermit: readFlag(reader, 'needs_permit'),
+    skillBadge: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import type { Degree } from '#domain/match/degree.ts';
 import { preferenceLimits } from '#domain/match/job-preferences.ts';
 
@@ -8,6 +9,8 @@ export type PostingConditions = {
   batchTo: number | null;
   /** Applicants must already have a work permit for the posting's country. */
   needsPermit: boolean;
+  /** The badge of a skill test that applicants should show. */
+  skillBadge: AcceptedTest | null;
 };
 
 export const noConditions: PostingConditions = {
@@ -15,6 +18,7 @@ export const noConditions: PostingConditions = {
   batchFrom: null,
   batchTo: null,
   needsPermit: false,
+  skillBadge: null,
 };
 
 /** Allowed graduation years, the same as in student profiles. */
@@ -24,13 +28,13 @@ export const batchYears = {
 } as const;
 
 export function conditionsOf(posting: PostingConditions): PostingConditions {
-  const { minDegree, batchFrom, batchTo, needsPermit } = posting;
-  return { minDegree, batchFrom, batchTo, needsPermit };
+  const { minDegree, batchFrom, batchTo, needsPermit, skillBadge } = posting;
+  return { minDegree, batchFrom, batchTo, needsPermit, skillBadge };
 }
 
 export function hasConditions(posting: PostingConditions): boolean {
-  const { minDegree, batchFrom, batchTo, needsPermit } = posting;
-  return minDegree !== null || batchFrom !== null || batchTo !== null || needsPermit;
+  const { minDegree, batchFrom, batchTo, needsPermit, skillBadge } = posting;
+  return [minDegree, batchFrom, batchTo, skillBadge].some((each) => each !== null) || needsPermit;
 }
 
 /** Parses a typed graduation year; null when invalid. */

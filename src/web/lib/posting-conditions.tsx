@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { PostingDetails } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
 import { type UseTexts, useTexts } from '#web/lib/texts.tsx';
+import { useBadgeText } from '#web/lib/use-badge-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -19,7 +20,12 @@ export function PostingConditions({
   level: 'h2' | 'h3';
 }) {
   const t = useTexts();
-  const asked = askedBy(posting.conditions, t);
+  const badgeText = useBadgeText();
+  const { skillBadge } = posting.conditions;
+  const asked = [
+    ...askedBy(posting.conditions, t),
+    ...(skillBadge ? [{ name: 'badge' as const, text: badgeText(skillBadge) }] : []),
+  ];
   const { data, isError, refetch, isFetching } = useQuery({
     ...api.match.load.query({ postingId: posting.id }),
     enabled: isStudent && asked.length > 0,
@@ -31,6 +37,9 @@ export function PostingConditions({
   const isPlaceless = posting.location === null;
   // A work permit can't be checked when the posting names no country.
   const isNamed = (name: string | undefined) => name !== 'permit' || !isPlaceless;
+  const lacksBadge = states.some(
+    (each, at) => asked[at]?.name === 'badge' && each?.state === 'unmet',
+  );
   const lacks = states.some((each) => each?.state === 'unknown' && isNamed(each.requirement));
   return (
     <section>
@@ -52,7 +61,9 @@ export function PostingConditions({
                   {t(
                     state === 'unknown' && !isNamed(name)
                       ? 'conditions.no-place'
-                      : `conditions.state.${state}`,
+                      : state === 'unmet' && name === 'badge'
+                        ? 'conditions.badge.unmet'
+                        : `conditions.state.${state}`,
                   )}
                 </Badge>
               )}
@@ -60,6 +71,12 @@ export function PostingConditions({
           );
         })}
       </ul>
+      {lacksBadge && (
+        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-14">
+          <Link to="/student-dashboard/skill-test">{t('conditions.badge.take')}</Link>
+          <Link to="/student-dashboard/skill-test/badges">{t('conditions.badge.own')}</Link>
+        </p>
+      )}
       {lacks && (
         <p className="mt-3 text-14">
           <Link to="/student-dashboard/job-preferences">{t('conditions.add')}</Link>

@@ -136,6 +136,7 @@ function conditionsOf(now: Date, asks: PostingText['asks'] = {}): PostingConditi
     batchFrom: yearOf(asks.batch?.[0]),
     batchTo: yearOf(asks.batch?.[1]),
     needsPermit: asks.permit ?? false,
+    skillBadge: null,
   };
 }
 

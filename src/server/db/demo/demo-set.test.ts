@@ -160,8 +160,9 @@ describe('createDemoSet', () => {
             batchFrom: posting.batchFrom ?? null,
             batchTo: posting.batchTo ?? null,
             needsPermit: false,
+            skillBadge: null,
           },
-          { degree, graduationYear, permits },
+          { degree, graduationYear, permits, badges: [] },
           now,
         ).map(({ state }) => state),
       ),
@@ -256,6 +257,7 @@ describe('createDemoSet', () => {
         skills: profile?.skills ?? [],
         location: profile?.location ?? null,
         specialization: profile?.specialization ?? null,
+        badges: [],
         preferences: preferences.get(studentId) as StudentRow['preferences'],
       };
       return matchOf(facts, studentFactsOf(person, defaultUsdRate), now).score ?? 0;

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -13,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { workplaces } from '#domain/posting/workplace.ts';
 import { companies } from './companies.ts';
@@ -58,6 +60,8 @@ export const postings = pgTable(
     batchTo: integer('batch_to'),
     /** Applicants need an existing work permit for the posting's country. */
     needsPermit: boolean('needs_permit').notNull().default(false),
+    /** The badge of a skill test that applicants should show. */
+    skillBadge: json('skill_badge').$type<AcceptedTest>(),
     screeningQuestions: jsonb('screening_questions')
       .$type<ScreeningQuestion[]>()
       .notNull()

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { isPostingOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
+import { isShared } from '#server/db/shown-badges.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { credentials } from '#server/db/tables/credentials.ts';
@@ -19,10 +19,6 @@ const ofPosting = isPostingOf(applications);
 const ofApplicant = eq(credentials.userId, applications.studentId);
 
 const newer = alias(applications, 'newer');
-
-/** An ended application shows what the applicant had earned by then. */
-const isShared = ({ status, updatedAt }: typeof applications | typeof newer) =>
-  or(inArray(status, [...openStatuses, 'hired']), lte(credentials.issuedAt, updatedAt));
 
 /** Shown badges of the applicants whom this member may see and know. */
 const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>

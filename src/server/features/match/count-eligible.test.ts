@@ -95,6 +95,7 @@ test('CO-03 the database counts exactly the students whom the rule finds eligibl
         batchFrom: orNull(from),
         batchTo: orNull(to),
         needsPermit: random.chance(0.5),
+        skillBadge: null,
       },
       defaultUsdRate,
     );

@@ -39,6 +39,7 @@ export async function countEligible(ctx: Ctx, input: Input) {
       batchFrom: input.batchFrom ?? null,
       batchTo: input.batchTo ?? null,
       needsPermit: input.needsPermit ?? false,
+      skillBadge: null,
     },
     1,
   );

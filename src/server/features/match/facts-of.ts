@@ -26,6 +26,7 @@ export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
     batchFrom: row.batchFrom,
     batchTo: row.batchTo,
     needsPermit: row.needsPermit,
+    skillBadge: row.skillBadge,
   };
 }
 
@@ -42,7 +43,8 @@ export function studentFactsOf(
     location,
     specialization,
     preferences,
-  }: Pick<StudentRow, 'skills' | 'location' | 'specialization' | 'preferences'>,
+    badges,
+  }: Pick<StudentRow, 'skills' | 'location' | 'specialization' | 'preferences' | 'badges'>,
   usdRate: number,
 ): StudentFacts {
   const named = preferences?.locations ?? [];
@@ -62,5 +64,6 @@ export function studentFactsOf(
     degree: preferences?.degree ?? null,
     graduationYear: preferences?.graduationYear ?? null,
     permits: preferences?.permits ?? [],
+    badges: badges.map(({ passedAt, ...each }) => ({ ...each, passedAt: new Date(passedAt) })),
   };
 }

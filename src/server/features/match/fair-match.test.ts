@@ -47,6 +47,7 @@ const posting: PostingFacts = {
   batchFrom: 2023,
   batchTo: 2025,
   needsPermit: false,
+  skillBadge: null,
 };
 
 test('STJ-02 CO-04 a thousand swaps of name, pronouns, college and year change no candidate’s match', async () => {

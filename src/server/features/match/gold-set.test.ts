@@ -36,6 +36,7 @@ const postings = goldPostings
         batchFrom: null,
         batchTo: null,
         needsPermit: false,
+        skillBadge: null,
       },
       defaultUsdRate,
     );
@@ -58,6 +59,7 @@ function rank({ skills, years, cities, pay, rated }: (typeof goldStudents)[numbe
       skills: listOf(skills),
       location: null,
       specialization: null,
+      badges: [],
       preferences: {
         ...noPreferences,
         years,

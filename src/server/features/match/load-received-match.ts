@@ -28,10 +28,10 @@ export async function loadReceivedMatches(
   const { usdRate } = await loadSettings(ctx);
   const facts = new Map<string, PostingFacts>();
   return new Map(
-    received.map(({ id, postingId, posting, person, preferences }) => {
+    received.map(({ id, postingId, posting, person, badges, preferences }) => {
       const asked = facts.get(postingId) ?? postingFactsOf(posting, usdRate);
       facts.set(postingId, asked);
-      const student = studentFactsOf({ ...person, preferences }, usdRate);
+      const student = studentFactsOf({ ...person, badges, preferences }, usdRate);
       return [id, matchOf(asked, student, ctx.now)];
     }),
   );

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { noConditions } from '#domain/posting/posting-conditions.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Ctx } from '#server/context.ts';
 import { isPublicPosting } from '#server/db/open-posting.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
+import { isShared, shownTests } from '#server/db/shown-badges.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -31,6 +33,7 @@ const matched = {
   batchFrom: postings.batchFrom,
   batchTo: postings.batchTo,
   needsPermit: postings.needsPermit,
+  skillBadge: postings.skillBadge,
 };
 
 const person = {
@@ -45,6 +48,7 @@ const person = {
 const studied = {
   ...person,
   bio: profiles.bio,
+  badges: shownTests(profiles.id),
   preferences: jobPreferences,
   activeAt: studentSearch.activeAt,
 };
@@ -81,8 +85,7 @@ async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
     })
     .from(externalPostings)
     .where(and(inArray(externalPostings.id, [...ids]), isNull(externalPostings.closedAt)));
-  const unconditional = { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false };
-  return rows.map((row) => ({ ...row, ...unconditional }));
+  return rows.map((row) => ({ ...row, ...noConditions }));
 }
 
 /** The match input of internal and external postings that a student may see. */
@@ -102,6 +105,7 @@ export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly 
       postingId: applications.postingId,
       posting: matched,
       person,
+      badges: shownTests(applications.studentId, isShared(applications)),
       preferences: jobPreferences,
     })
     .from(applications)

@@ -37,7 +37,13 @@ test('CAR-04 a posting is shown with its company; missing texts are empty, and t
     postedAt: world.now,
     description: [],
     questions: [],
-    conditions: { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false },
+    conditions: {
+      minDegree: null,
+      batchFrom: null,
+      batchTo: null,
+      needsPermit: false,
+      skillBadge: null,
+    },
     category: null,
     about: {
       description: 'We bake.',

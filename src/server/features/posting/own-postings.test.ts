@@ -280,6 +280,7 @@ test('CO-02 requirements can be added, edited, copied and removed; everyone sees
     batchFrom: 2026,
     batchTo: 2027,
     needsPermit: true,
+    skillBadge: { domain: 'backend' as const, level: 3 as const, months: 6 as const },
   };
   const { id: postingId } = await api.create({ ...complete, ...asked });
   expect(await api.loadOwn({ postingId })).toMatchObject(asked);
@@ -297,10 +298,17 @@ test('CO-02 requirements can be added, edited, copied and removed; everyone sees
     'permit unknown',
     'degree unknown',
     'batch unknown',
+    'badge unmet',
   ]);
   const preferences = { degree: 'bachelor' as const, graduationYear: 2027, permits: ['IN'] };
   await mine.savePreferences({ ...(await mine.loadPreferences({})), ...preferences });
-  expect(await states()).toEqual(['deadline met', 'permit met', 'degree unmet', 'batch met']);
+  expect(await states()).toEqual([
+    'deadline met',
+    'permit met',
+    'degree unmet',
+    'batch met',
+    'badge unmet',
+  ]);
   await api.save({ ...complete, minDegree: 'diploma', postingId, version: 2 });
   expect(await states()).toEqual(['deadline met', 'degree met']);
   await api.save({ ...complete, postingId, version: 3 });
@@ -309,6 +317,7 @@ test('CO-02 requirements can be added, edited, copied and removed; everyone sees
     batchFrom: null,
     batchTo: null,
     needsPermit: false,
+    skillBadge: null,
   });
 });
 

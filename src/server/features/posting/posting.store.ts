@@ -116,6 +116,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
       batchFrom: postings.batchFrom,
       batchTo: postings.batchTo,
       needsPermit: postings.needsPermit,
+      skillBadge: postings.skillBadge,
       state: postings.state,
       isComplete: postings.isComplete,
       companyStatus: companies.status,

@@ -116,6 +116,7 @@ export async function findOwnDetails(ctx: Ctx, postingId: string) {
       batchFrom: postings.batchFrom,
       batchTo: postings.batchTo,
       needsPermit: postings.needsPermit,
+      skillBadge: postings.skillBadge,
       about: aboutCompanyColumns,
       companyLocation: companies.location,
       brandVersion: brandVersionColumn,

@@ -17,6 +17,7 @@ import {
   type AssessmentProblem,
   findAssessmentProblem,
 } from '#domain/assessment/find-assessment-problem.ts';
+import { AcceptedTestFields } from '#web/lib/accepted-test-fields.tsx';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -29,7 +30,6 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { AcceptsFields } from './accepts-fields.tsx';
 import { assessmentPath } from './assessment-paths.ts';
 import { DraftNote } from './draft-note.tsx';
 import { SectionEditor } from './section-editor.tsx';
@@ -208,7 +208,15 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
               </Field>
             )}
           </div>
-          {!ofKit && <AcceptsFields accepts={accepts} onChange={setAccepts} />}
+          {!ofKit && (
+            <AcceptedTestFields
+              accepts={accepts}
+              legend={t('assessment.accepts.legend')}
+              none={t('assessment.accepts.none')}
+              nameOf={(domain) => t(`skill-test.domains.${domain}`)}
+              onChange={setAccepts}
+            />
+          )}
         </div>
       </Card>
       {sections.map((section, at) => (

@@ -21,7 +21,7 @@ export function Requirements({ postingId }: { postingId: string }) {
               (met
                 ? t('requirements.met', { score: met.score, date: format.date(met.passedAt) })
                 : t('requirements.accepts', {
-                    domain: t(`requirements.domains.${accepts.domain}`),
+                    domain: t(`conditions.domains.${accepts.domain}`),
                     level: accepts.level,
                     count: accepts.months,
                   }))}

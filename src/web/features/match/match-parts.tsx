@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { BadgeNote } from './badge-note.tsx';
 
 type Part = MatchDetails['parts'][number];
 
@@ -51,6 +52,7 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
           </ul>
         </section>
       )}
+      {!isOwn && <BadgeNote match={match} />}
       <ul className="flex flex-col divide-y divide-line">
         {match.parts.map((part) => (
           <li key={part.part} className="py-4 first:pt-0 last:pb-0">

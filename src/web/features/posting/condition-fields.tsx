@@ -1,4 +1,6 @@
+import { type AcceptedTest, badgeLevels } from '#domain/assessment/accepted-test.ts';
 import { degrees } from '#domain/match/degree.ts';
+import { AcceptedTestFields } from '#web/lib/accepted-test-fields.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -12,9 +14,11 @@ import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 export function ConditionFields({
   typed,
   problems,
+  onBadge,
 }: {
   typed: TypedPosting;
   problems: FieldProblems;
+  onBadge: (skillBadge: AcceptedTest | null) => void;
 }) {
   const t = useTexts();
   const mark = t('common.optional');
@@ -59,6 +63,16 @@ export function ConditionFields({
             />
           </Field>
         ))}
+        <div id="skillBadge" className="sm:col-span-2">
+          <AcceptedTestFields
+            accepts={typed.skillBadge}
+            levels={badgeLevels}
+            legend={t('posting.field.skillBadge')}
+            none={t('posting.editor.choose')}
+            nameOf={(domain) => t(`conditions.domains.${domain}`)}
+            onChange={onBadge}
+          />
+        </div>
       </div>
     </Card>
   );

@@ -8,6 +8,7 @@ import {
 } from '#domain/posting/posting-content.ts';
 import { typedAmount } from '#domain/posting/salary-amount.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useBadgeText } from '#web/lib/use-badge-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
@@ -62,12 +63,14 @@ const longest = 160;
 
 function ShownValue({ field, content }: { field: ContentField; content: PostingContent }) {
   const t = useTexts();
+  const badgeText = useBadgeText();
   const value = content[field];
   if (field === 'questions')
     return t('posting.conflict.questions', { count: content.questions.length });
   if (field === 'salaryMin' || field === 'salaryMax')
     return typedAmount(content[field], content.salaryCurrency) || t('posting.conflict.empty');
   if (field === 'minDegree' && content.minDegree) return t(`posting.degree.${content.minDegree}`);
+  if (field === 'skillBadge' && content.skillBadge) return badgeText(content.skillBadge);
   if (typeof value === 'boolean') return t(value ? 'common.yes' : 'posting.conflict.no');
   const text = Array.isArray(value) ? content.skills.join(', ') : String(value ?? '');
   if (text === '') return t('posting.conflict.empty');

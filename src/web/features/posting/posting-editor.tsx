@@ -172,7 +172,11 @@ export function PostingEditor({
               problems={problems}
               onSkills={(skills) => editor.change({ skills })}
             />
-            <ConditionFields typed={typed} problems={problems} />
+            <ConditionFields
+              typed={typed}
+              problems={problems}
+              onBadge={(skillBadge) => editor.change({ skillBadge })}
+            />
             <QuestionSection
               questions={typed.questions}
               problem={problems.questions}

@@ -17,6 +17,7 @@ export const editorTexts = [
   'apply',
   'about-company',
   'conditions',
+  'accepted-test',
   'admin-jobs',
 ];
 

@@ -31,6 +31,10 @@ const ReceivedMatch = lazy(async () => ({
   default: (await importWithRetry(() => import('#web/features/match/received-match.tsx')))
     .ReceivedMatch,
 }));
+const ReceivedBadgeNote = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/features/match/badge-note.tsx')))
+    .ReceivedBadgeNote,
+}));
 const ApplicationAssessments = lazy(async () => ({
   default: (
     await importWithRetry(() => import('#web/features/assessment/application-assessments.tsx'))
@@ -57,6 +61,7 @@ export const loader = pageLoader({
     'offer',
     'template',
     'match',
+    'conditions',
     'resume-reading',
     'scorecard',
     'interview',
@@ -101,6 +106,7 @@ const tabs: readonly WorkspaceTab[] = [
           note={application.isBlind && <BlindNote of="text" />}
         />
         <Suspense>
+          <ReceivedBadgeNote applicationId={application.id} />
           <ApplicantBadges applicationId={application.id} />
         </Suspense>
       </>

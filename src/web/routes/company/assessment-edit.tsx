@@ -14,7 +14,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 export const loader = pageLoader({
-  texts: ['assessment', 'skill-test'],
+  texts: ['assessment', 'skill-test', 'accepted-test'],
   only: ['member'],
   prefetch: ({ api: inProcess, load, params }) =>
     load(inProcess.assessment.load.query(inputOf(params))),

@@ -17,7 +17,7 @@ const input = { limit: 50 };
 const isKitAsked = (params: URLSearchParams) => params.get('form') === 'kit';
 
 export const loader = pageLoader({
-  texts: ['assessment', 'skill-test'],
+  texts: ['assessment', 'skill-test', 'accepted-test'],
   only: ['member'],
   prefetch: ({ api: inProcess, load }) => load(inProcess.posting.listOwn.query(input)),
   title: (t, { url }) => t(isKitAsked(url.searchParams) ? 'assessment.kit.new' : 'assessment.new'),

@@ -13,7 +13,7 @@ const CandidateBadges = lazy(async () => ({
 }));
 
 export const loader = pageLoader({
-  texts: ['candidate', 'match', 'applicant-badges', 'verdict'],
+  texts: ['candidate', 'match', 'conditions', 'applicant-badges', 'verdict'],
   only: ['member'],
   prefetch: ({ api, load, search }) => load(api.match.listCandidates.query(candidateInput(search))),
   title: (t) => t('dashboard.candidates'),

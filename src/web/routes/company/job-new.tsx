@@ -19,6 +19,7 @@ const loadPage = pageLoader({
     'apply',
     'about-company',
     'conditions',
+    'accepted-test',
   ],
   only: ['member'],
   // Users who may not edit the company may not create a posting either.

@@ -24,6 +24,7 @@ const loadPage = pageLoader({
     'apply',
     'about-company',
     'conditions',
+    'accepted-test',
   ],
   only: ['member'],
   prefetch: async ({ api: inProcess, load, params }) => {

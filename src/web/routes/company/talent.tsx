@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
-  texts: ['talent', 'candidate', 'match'],
+  texts: ['talent', 'candidate', 'match', 'conditions'],
   only: ['member'],
   prefetch: ({ api, load, search }) => load(api.talent.list.query(talentInput(search))),
   title: (t) => t('talent.title'),

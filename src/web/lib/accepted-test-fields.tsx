@@ -2,51 +2,67 @@ import {
   type AcceptedTest,
   acceptedMonths,
   scoreOfLevel,
+  type TestLevel,
   testLevels,
 } from '#domain/assessment/accepted-test.ts';
-import { testDomains } from '#domain/skill-test/skill-test.ts';
+import { type TestDomain, testDomains } from '#domain/skill-test/skill-test.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 
-type Props = { accepts: AcceptedTest | null; onChange: (accepts: AcceptedTest | null) => void };
+type Props = {
+  accepts: AcceptedTest | null;
+  levels?: readonly TestLevel[];
+  legend: string;
+  /** Said when no test is chosen. */
+  none: string;
+  nameOf: (domain: TestDomain) => string;
+  onChange: (accepts: AcceptedTest | null) => void;
+};
 
-/** A passed skill test that candidates may give instead. */
-export function AcceptsFields({ accepts, onChange }: Props) {
+/** A skill test, its lowest level and its greatest age. The page needs the texts 'accepted-test'. */
+export function AcceptedTestFields({
+  accepts,
+  levels = testLevels,
+  legend,
+  none,
+  nameOf,
+  onChange,
+}: Props) {
   const t = useTexts();
   return (
     <fieldset className="grid gap-4 sm:grid-cols-3">
-      <legend className="mb-1 text-13 font-medium text-ink">
-        {t('assessment.accepts.legend')}
-      </legend>
-      <Field label={t('assessment.accepts.domain')}>
+      <legend className="mb-1 text-13 font-medium text-ink">{legend}</legend>
+      <Field label={t('accepted-test.domain')}>
         <Select
           value={accepts?.domain ?? ''}
-          placeholder={t('assessment.accepts.none')}
+          placeholder={none}
           onChange={({ target }) => {
             const domain = testDomains.find((each) => each === target.value);
-            onChange(domain ? { level: 2, months: 6, ...accepts, domain } : null);
+            onChange(
+              domain ? { domain, level: accepts?.level ?? 2, months: accepts?.months ?? 6 } : null,
+            );
           }}
-          options={optionsOf(testDomains, (value) => t(`skill-test.domains.${value}`))}
+          options={optionsOf(testDomains, nameOf)}
         />
       </Field>
       {accepts && (
         <>
-          <Field label={t('assessment.accepts.level')}>
+          <Field label={t('accepted-test.level')}>
             <Select
               value={accepts.level}
               onChange={({ target }) => {
-                const level = testLevels.find((each) => String(each) === target.value);
+                const level = levels.find((each) => String(each) === target.value);
                 if (level) onChange({ ...accepts, level });
               }}
-              options={testLevels.map((level) => ({
+              options={levels.map((level) => ({
                 value: String(level),
-                label: t('assessment.accepts.level-from', { level, score: scoreOfLevel(level) }),
+                label: t('accepted-test.level-from', { level, score: scoreOfLevel(level) }),
               }))}
             />
           </Field>
-          <Field label={t('assessment.accepts.age')}>
+          <Field label={t('accepted-test.age')}>
             <Select
               value={accepts.months}
               onChange={({ target }) => {
@@ -55,7 +71,7 @@ export function AcceptsFields({ accepts, onChange }: Props) {
               }}
               options={acceptedMonths.map((count) => ({
                 value: String(count),
-                label: t('assessment.accepts.months', { count }),
+                label: t('accepted-test.months', { count }),
               }))}
             />
           </Field>
