@@ -6,6 +6,7 @@ const longest = [
   'src/server/http/api-fuzz.test.ts',
   'src/server/nth-failure.test.ts',
   'src/server/killed-server.test.ts',
+  'src/server/rolling-restart.test.ts',
   'src/server/main.test.ts',
   'src/server/db/kill.test.ts',
 ];
