@@ -29,6 +29,7 @@ const benches = [
   'hostile-answers',
   'plan',
   'overview',
+  'site-analytics',
   'restore',
 ];
 const chromium = 'node_modules/.firstrung/chromium';

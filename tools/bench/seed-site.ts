@@ -5,7 +5,7 @@ const perStudent = 100;
 
 /**
  * Fills a migrated database with a whole site: generated postings of 200 companies, and students
- * who applied to a hundred of them each, with the first move of each application.
+ * who applied to a hundred of them each, with the first move of each application and its hire.
  */
 export async function seedSite(
   connectionString: string,
@@ -46,6 +46,11 @@ export async function seedSite(
       `insert into application_moves (company_id, id, application_id, to_status, actor_kind, created_at)
        select company_id, gen_random_uuid(), id, 'pending', 'student', created_at from job_applications a
        where not exists (select from application_moves m where m.application_id = a.id)`,
+    );
+    await pool.query(
+      `insert into application_moves (company_id, id, application_id, from_status, to_status, actor_kind, created_at)
+       select company_id, gen_random_uuid(), id, 'pending', 'hired', 'member', created_at + interval '20 days'
+       from job_applications where status = 'hired'`,
     );
     await pool.query('vacuum (analyze)');
   } finally {
