@@ -23,6 +23,15 @@ export const validFromOf = (document: JsonObject) =>
 export const validUntilOf = (document: JsonObject) =>
   dateOf(document['validUntil'] ?? document['expirationDate']);
 
+export function isInTime(document: JsonObject, now: Date): boolean {
+  const [from, until] = [validFromOf(document), validUntilOf(document)];
+  return (from === null || from <= now) && (until === null || now < until);
+}
+
+export function issuerIdOf({ issuer }: JsonObject): unknown {
+  return typeof issuer === 'string' ? issuer : first(issuer)['id'];
+}
+
 export const achievementTypeOf = (document: JsonObject): string =>
   textOf(first(first(document['credentialSubject'])['achievement'])['achievementType']);
 

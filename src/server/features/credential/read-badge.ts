@@ -1,14 +1,15 @@
 import { maxBadgeBytes, maxBadgeDepth, maxBadgeValues } from '#domain/credential/credential.ts';
 import { isDeeplyNested } from '#domain/is-deeply-nested.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
+import { readToken, type SignedToken } from '#server/ports/badge/signed-token.ts';
 
 /** Proof that a badge is in the log, as the file for offline verification carries it. */
 export type LogProof = JsonObject;
 
 export type ReadBadge =
   | { kind: 'badge'; document: JsonObject; log: LogProof | null }
-  /** A badge in a signed token, whose proof is of another kind. */
-  | { kind: 'token' }
+  /** A badge in a signed token, whose proof is around it. */
+  | { kind: 'token'; document: JsonObject; token: SignedToken }
   | { kind: 'none' };
 
 const none: ReadBadge = { kind: 'none' };
@@ -19,7 +20,7 @@ const isObject = (value: unknown): value is JsonObject =>
 export function readBadge(text: string): ReadBadge {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > maxBadgeBytes || isDeeplyNested(bytes, maxBadgeDepth)) return none;
-  if (/^\s*[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\s*$/u.test(text)) return { kind: 'token' };
+  if (/^\s*[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\s*$/u.test(text)) return fromToken(text);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -29,11 +30,23 @@ export function readBadge(text: string): ReadBadge {
   if (!isObject(parsed)) return none;
   const isBundle = parsed['format'] === offlineFormat;
   const document = isBundle ? parsed['badge'] : parsed;
-  if (!isObject(document) || !isBadge(document) || countValues(document) > maxBadgeValues)
-    return none;
+  if (!isReadable(document)) return none;
   const log = parsed['log'];
   return { kind: 'badge', document, log: isBundle && isObject(log) ? log : null };
 }
+
+/** The badge is the payload, or a claim of it in tokens of the first version. */
+function fromToken(text: string): ReadBadge {
+  const token = readToken(text);
+  if (token === null) return none;
+  const document = token.payload['vc'] ?? token.payload;
+  const bytes = Buffer.from(JSON.stringify(document));
+  if (isDeeplyNested(bytes, maxBadgeDepth) || !isReadable(document)) return none;
+  return { kind: 'token', document, token };
+}
+
+const isReadable = (document: unknown): document is JsonObject =>
+  isObject(document) && isBadge(document) && countValues(document) <= maxBadgeValues;
 
 export const offlineFormat = 'firstrung-badge-1';
 

@@ -4,17 +4,12 @@ import type { Ctx } from '#server/context.ts';
 import { UnknownContext } from '#server/ports/badge/bundled-contexts.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 import { findProof, isProven, type Proof } from '#server/ports/badge/data-integrity.ts';
-import {
-  achievementTypeOf,
-  badgeWordsOf,
-  dateOf,
-  validFromOf,
-  validUntilOf,
-} from './badge-words-of.ts';
+import { achievementTypeOf, badgeWordsOf, dateOf, isInTime, issuerIdOf } from './badge-words-of.ts';
 import { findKey, type KeyRow } from './credential-key.store.ts';
 import { findCredential, findList } from './credential.store.ts';
 import { readBadge } from './read-badge.ts';
 import { verifyLog } from './verify-log.ts';
+import { verifyToken } from './verify-token.ts';
 
 const nothing = (verdict: Verification['verdict']): Verification => ({
   ...{ verdict, checks: noChecks, badge: null, isOwn: false, reason: null, revokedAt: null },
@@ -28,7 +23,11 @@ const nothing = (verdict: Verification['verdict']): Verification => ({
 export async function verifyBadge(ctx: Ctx, text: string): Promise<Verification> {
   const parsed = readBadge(text);
   if (parsed.kind === 'none') return nothing('not-a-badge');
-  if (parsed.kind === 'token') return nothing('unchecked');
+  if (parsed.kind === 'token') {
+    const checks = await verifyToken(ctx, parsed);
+    const badge = badgeWordsOf(parsed.document);
+    return { ...nothing(verdictOf(checks)), checks, badge };
+  }
   const { document, log } = parsed;
   const proof = findProof(document);
   const key = proof ? await findKey(ctx, proof.verificationMethod) : undefined;
@@ -38,7 +37,7 @@ export async function verifyBadge(ctx: Ctx, text: string): Promise<Verification>
   const checks: Checks = {
     signature,
     issuer: isGood ? (own ? 'good' : key ? 'bad' : 'unchecked') : 'unchecked',
-    dates: datesOf(document, ctx.now),
+    dates: isInTime(document, ctx.now) ? 'good' : 'bad',
     revocation: isGood && own ? (own.isRevoked ? 'bad' : 'good') : 'unchecked',
     log:
       isGood && own && proof && key
@@ -63,14 +62,12 @@ const unsigned = (document: JsonObject) => (document['proof'] === undefined ? 'b
 
 /** Signed in our name, with a key that was in use on that day. */
 function isOurs(document: JsonObject, proof: Proof | null, key: KeyRow): boolean {
-  const { issuer } = document;
-  const name = typeof issuer === 'string' ? issuer : (issuer as JsonObject)['id'];
   const signedAt = dateOf(proof?.['created']);
   const isInUse =
     signedAt !== null &&
     signedAt >= key.createdAt &&
     (key.retiredAt === null || signedAt <= key.retiredAt);
-  return name === key.did && isInUse;
+  return issuerIdOf(document) === key.did && isInUse;
 }
 
 async function signatureOf(document: JsonObject, proof: Proof, key: KeyRow | undefined) {
@@ -87,11 +84,6 @@ async function signatureOf(document: JsonObject, proof: Proof, key: KeyRow | und
 /** The key that a proof's own address contains; any other would have to be fetched. */
 function statedKey(method: string): string | null {
   return /(?:^did:key:|#)(z6Mk\w+)$/u.exec(method)?.[1] ?? null;
-}
-
-function datesOf(document: JsonObject, now: Date) {
-  const [from, until] = [validFromOf(document), validUntilOf(document)];
-  return (from === null || from <= now) && (until === null || now < until) ? 'good' : 'bad';
 }
 
 /** What we know about a badge of ours; its owner may be erased, the status list isn't. */
