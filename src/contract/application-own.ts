@@ -8,8 +8,8 @@ import { get, post } from './procedure.ts';
 /** A student's own board, and applications that can be undone before they are sent. */
 export const ownBoard = {
   /**
-   * Applies with the account's contact details once it can no longer be undone; nobody hears of it
-   * before.
+   * Applies with the account's contact details once it can no longer be undone; nobody is notified
+   * before then.
    */
   hold: post('student', '/held-applications')
     .errors(refuses('NOT_FOUND', 'POSTING_NOT_OPEN', 'ALREADY_APPLIED', 'QUESTIONS_CHANGED'))

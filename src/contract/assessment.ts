@@ -135,7 +135,7 @@ export const assessment = {
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
     .input(answered.extend({ place: inPath(place), version: z.int().min(0) }))
     .output(z.object({ answer: z.string(), version: z.number().int() })),
-  /** Gives a finished recording as the answer, in place of the one before. */
+  /** Submits a finished recording as the answer, replacing the previous one. */
   giveRecording: post('student', '/own-assessments/{sittingId}/answers/{place}/recording')
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TRIES_USED'))
     .input(sittingId.extend({ place: inPath(place), recordingId: id }))
@@ -168,7 +168,7 @@ export const assessment = {
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TOO_MANY_REQUESTS', 'RUNNER_BUSY'))
     .input(answered)
     .output(runResult),
-  /** Goes on to the next section, for good; after the last one the sitting is submitted. */
+  /** Moves on to the next section for good; after the last one the sitting is submitted. */
   submitSection: post('student', '/own-assessments/{sittingId}/sections/{section}/submission', {
     takesKey: false,
   })

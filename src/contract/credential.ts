@@ -50,7 +50,7 @@ const verification = z.object({
   /** Why an administrator revoked it, and when; null once its holder is erased. */
   reason: z.string().nullable(),
   revokedAt: instant.nullable(),
-  /** From when on somebody else may have had the key that signed it. */
+  /** Since when somebody else may have had the key that signed it. */
   compromisedAt: instant.nullable(),
 });
 export type Verification = z.infer<typeof verification>;
@@ -86,14 +86,14 @@ const earned = z.object({
 export type EarnedCredential = z.infer<typeof earned>;
 
 /** A reference that a student asked for and that nobody has given. */
-const askedReference = z.object({
+const referenceRequest = z.object({
   id,
   name: z.string(),
   email: z.string(),
   state: z.enum(['waiting', 'declined', 'expired']),
   expiresAt: instant,
 });
-export type AskedReference = z.infer<typeof askedReference>;
+export type ReferenceRequest = z.infer<typeof referenceRequest>;
 
 /** What the link mailed to a mentor leads to; null unless it is open. */
 const referenceLink = z.object({
@@ -148,7 +148,7 @@ export const credential = {
       z.object({
         items: z.array(ownCredential),
         earned: z.array(earned),
-        references: z.array(askedReference),
+        references: z.array(referenceRequest),
       }),
     ),
   /** Issues the badge that something earned; a second time returns the same one. */
@@ -183,8 +183,9 @@ export const credential = {
     .input(z.strictObject({ credentialId: id, isHidden: z.boolean() }))
     .output(z.object({ isHidden: z.boolean() })),
   /**
-   * Badges that the company's applicants show, those of the newest applications first, each once;
-   * none of whom the reader may not know yet, and none issued after the application ended.
+   * Badges that the company's applicants show, each once, newest applications first. Leaves out
+   * applicants whom the reader must not identify yet, and badges issued after the application
+   * ended.
    */
   listReceived: get('member', '/received-credentials')
     .input(z.strictObject({ ...paging, applicationId: id.optional() }))
@@ -220,8 +221,8 @@ export const credential = {
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(signingKey) })),
   /**
-   * Marks a key that others may have had since a moment; the earlier of two counts. Another key
-   * signs from then on, and what it signed is signed anew in the background.
+   * Marks a key that others may have had since a given time; the earlier of two times counts.
+   * Another key takes over, and what the marked key signed is signed again in the background.
    */
   markCompromised: post('admin', '/admin/credential-keys/compromise')
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED', 'COMPROMISE_TIME'))

@@ -27,7 +27,7 @@ const importReport = z.object({
   ignored: z.array(z.string()),
   rows: z.array(
     z.object({
-      /** Where in the file it stands. */
+      /** Its position in the file. */
       place: importPlace,
       title: z.string(),
       company: z.string(),

@@ -82,8 +82,8 @@ export const recording = {
     .input(z.strictObject({ recordingId: id, transcript: prose(maxTranscriptLength) }))
     .output(z.object({ id, transcript: z.string().nullable() })),
   /**
-   * Sends the sound of a recording to the speech-to-text service and stores what was said. A text
-   * that the student wrote meanwhile stays.
+   * Sends a recording's audio to the speech-to-text service and stores the transcript, unless the
+   * student has written one in the meantime.
    */
   createTranscript: post('student', '/recordings/{recordingId}/transcription', { takesKey: false })
     .errors(

@@ -87,8 +87,8 @@ export const roadmap = {
       z.object({
         items: z.array(z.object({ topic, title: z.string(), done: count, total: count })),
         /**
-         * The topic that teaches most of what the posting asks for and the student doesn't list,
-         * else the one changed last, else the first one.
+         * The topic that teaches most of the skills that the posting asks for and the student
+         * lacks, else the topic changed last, else the first.
          */
         opened: topic,
       }),

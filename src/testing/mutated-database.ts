@@ -8,7 +8,8 @@ export type Mutant = {
   /** Matches that function's statement only. */
   statement: RegExp;
   /**
-   * A column that the statement compares with a value: the comparison becomes true for every row.
+   * A column that the statement compares with a value; the comparison is replaced with true for
+   * every row.
    */
   column: string;
 };

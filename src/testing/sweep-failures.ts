@@ -11,9 +11,10 @@ type Try = {
 };
 
 /**
- * Runs the work with one of its statements failing, before it is done and after: with each of them
- * in a long run, with one in three in others. What stands then is what stood before, or all of what
- * the work makes; where a retry is `safe` it makes it one. Returns how many statements it went over.
+ * Runs the work with one of its statements failing, before it is executed and after: with each of
+ * them in a long run, with one in three in others. Afterwards the data must be as before the work,
+ * or as after all of it; where a retry is `safe`, the retry completes it. Returns the number of
+ * statements.
  */
 export async function sweepFailures(
   world: World,

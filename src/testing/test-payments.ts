@@ -1,6 +1,9 @@
 import type { PaymentsPort } from '#server/ports/payments/payments.ts';
 
-/** A provider that opens its pages and never sends or knows anything; suites of their own have more. */
+/**
+ * A provider that opens its pages and never sends or knows anything; payment suites use a fake of
+ * Stripe instead.
+ */
 export const testPayments: PaymentsPort = {
   payer: 'stripe',
   startCheckout: async ({ plan, period }) => `https://pay.example/${plan}/${period}`,

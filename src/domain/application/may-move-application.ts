@@ -44,9 +44,9 @@ export const moveBases = ['proposes_times', 'accepted_outside'] as const;
 export type MoveBasis = (typeof moveBases)[number];
 
 /**
- * Whether a company's move keeps the promise of its status: an interview has times or they are
- * promised, an offer comes with its terms, a hire follows from an offer accepted here or elsewhere,
- * and whoever takes back an offer says why.
+ * Whether a company's move delivers what its status promises: an interview has times or a promise
+ * of times, an offer has terms, a hire follows an offer accepted here or elsewhere, and withdrawing
+ * an offer needs a reason.
  */
 export function mayPromise(
   from: ApplicationStatus,

@@ -15,7 +15,7 @@ export type AnswerState = (typeof answerStates)[number];
 export const scorecardStates = ['complete', 'missing'] as const;
 export type ScorecardState = (typeof scorecardStates)[number];
 
-/** `unknown`: sent before it was recorded where students come from. */
+/** `unknown`: sent before sources were recorded. */
 export type ReceivedSource = PostingSource | 'unknown';
 
 export type SentDays = {
@@ -47,7 +47,7 @@ export type ReceivedFilter = {
   unansweredSince?: Date | undefined;
   /** Only those sent in the last days of the company's time zone, today included. */
   sent?: SentDays | undefined;
-  /** Only those that got at least this far, whatever became of them. */
+  /** Only those that got at least this far, whatever their outcome. */
   reached?: ReachedStatus | undefined;
   source?: ReceivedSource | undefined;
   answer?: AnswerState | undefined;

@@ -1,4 +1,4 @@
-/** The orders of received applications; the first of each pair is the one that is wanted first. */
+/** The sort orders of received applications; the first of each pair is the default direction. */
 export const receivedSorts = [
   'newest',
   'oldest',

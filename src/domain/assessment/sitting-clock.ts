@@ -15,8 +15,8 @@ export const extraFactors = [1.25, 1.5, 2] as const;
 const minuteMs = 60_000;
 
 /**
- * The windows of the sections. A section begins when the student leaves the one before it, and at
- * the latest when the time of that is over, so that waiting gains nothing.
+ * The time windows of the sections. A section begins when the student leaves the previous one, or
+ * at the latest when the previous one's time is over, so that waiting gains nothing.
  */
 export function windowsOf({ startsAt, minutes, deadline, timeFactor, advanced }: SittingTimes) {
   let from = startsAt.getTime();

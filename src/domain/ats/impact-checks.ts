@@ -1,6 +1,6 @@
 import { hasNumber, hasOutcome } from '#domain/writing/has-result.ts';
 import { isActive } from '#domain/writing/is-active.ts';
-import { isToldInWords } from '#domain/writing/is-point.ts';
+import { isJudgeablePoint } from '#domain/writing/is-point.ts';
 import { findAlike, findVerbless } from '#domain/writing/point-limits.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judgeTexts, type CheckOutcome } from './check-outcome.ts';
@@ -23,7 +23,7 @@ const atLeast =
     return judgeTexts(points.length > 0 && right >= least, wrong, placeOf);
   };
 
-const isActiveWhereTold = (point: string) => !isToldInWords(point) || isActive(point);
+const isActiveWhereTold = (point: string) => !isJudgeablePoint(point) || isActive(point);
 
 function judgeVerbs({ points, placeOf }: ResumeFacts): CheckOutcome {
   const other = findVerbless(points);

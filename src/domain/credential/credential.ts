@@ -31,8 +31,8 @@ export const noChecks: Checks = {
 };
 
 /**
- * The one answer that follows from the checks. What speaks against a badge comes first; who signed
- * it comes last, because a good signature of somebody unknown proves nothing about them.
+ * The overall result of the checks. Evidence against a badge comes first. Who signed it comes last,
+ * because a good signature by an unknown signer proves nothing about them.
  */
 export function verdictOf({ signature, issuer, dates, revocation, log }: Checks): Verdict {
   if (signature === 'unchecked') return 'unchecked';

@@ -1,6 +1,6 @@
 import { readList, getPath } from './get-path.ts';
 import { joinPlaces } from './join-places.ts';
-import type { ToldPay } from './parse-salary.ts';
+import type { SourcePay } from './parse-salary.ts';
 import type { Shape } from './raw-posting.ts';
 
 export const greenhouse: Shape = {
@@ -23,7 +23,7 @@ export const greenhouse: Shape = {
       level: [...named(/level|seniority|experience/iu), at('title')],
       category: [at('title'), ...readList(job, 'departments').map((each) => getPath(each, 'name'))],
       skills: [],
-      pay: readList(job, 'pay_input_ranges').map((range): ToldPay => {
+      pay: readList(job, 'pay_input_ranges').map((range): SourcePay => {
         const inWhole = (path: string) => {
           const cents = getPath(range, path);
           return typeof cents === 'number' ? cents / 100 : null;

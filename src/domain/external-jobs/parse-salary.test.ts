@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseSalary, type ToldPay } from './parse-salary.ts';
+import { parseSalary, type SourcePay } from './parse-salary.ts';
 
-test.each<[string | ToldPay, string | null]>([
+test.each<[string | SourcePay, string | null]>([
   ['$120K-$150K', '12000000 15000000 USD year'],
   ['$40,000 - $50,000', '4000000 5000000 USD year'],
   ['CA$102.8K – CA$137K', '10280000 13700000 CAD year'],

@@ -10,7 +10,7 @@ export type Pay = {
 };
 
 /** A source's pay data: text, fields, or both. */
-export type ToldPay = {
+export type SourcePay = {
   text?: unknown;
   min?: unknown;
   max?: unknown;
@@ -65,13 +65,13 @@ const amount =
   /(?<figures>\d[\d,.'’ \u00A0\u202F]{0,18}\d|\d)\s?(?<unit>k|thousand|million|mn|m|lpa|lakhs?|lacs?|l|crores?|cr)?(?![\p{L}\d%])/giu;
 
 /** Converts a source's pay data to our format; null when missing or not comparable. */
-export function parseSalary(told: ToldPay): Pay | null {
+export function parseSalary(told: SourcePay): Pay | null {
   return (
     ofFields(told) ?? (typeof told.text === 'string' ? ofText(told.text.slice(0, 200), told) : null)
   );
 }
 
-function ofFields({ min, max, currency, period, usualCurrency, text }: ToldPay): Pay | null {
+function ofFields({ min, max, currency, period, usualCurrency, text }: SourcePay): Pay | null {
   const [low, high] = [figureOf(min), figureOf(max)];
   if (low === null && high === null) return null;
   const code =
@@ -82,7 +82,7 @@ function ofFields({ min, max, currency, period, usualCurrency, text }: ToldPay):
   return code === undefined || spoken === null ? null : payOf(low, high, code, spoken);
 }
 
-function ofText(text: string, { currency, period, usualCurrency }: ToldPay): Pay | null {
+function ofText(text: string, { currency, period, usualCurrency }: SourcePay): Pay | null {
   const found = [...text.matchAll(amount)]
     .map(({ groups, index }) => ({
       value: numberOf(groups?.['figures'] ?? ''),

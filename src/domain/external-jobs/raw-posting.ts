@@ -1,4 +1,4 @@
-import type { ToldPay } from './parse-salary.ts';
+import type { SourcePay } from './parse-salary.ts';
 
 /** The raw values of one posting in a response; any may be missing or have any type. */
 export type RawPosting = {
@@ -14,7 +14,7 @@ export type RawPosting = {
   level: readonly unknown[];
   category: readonly unknown[];
   skills: readonly unknown[];
-  pay: readonly ToldPay[];
+  pay: readonly SourcePay[];
   postedAt: readonly unknown[];
   deadline: readonly unknown[];
   url: readonly unknown[];

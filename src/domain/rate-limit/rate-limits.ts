@@ -48,7 +48,7 @@ export const requestLimits = {
   'badge-check': { max: 60, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
   /** Per user. */
   reference: { max: 10, windowMs: 24 * hourMs, refusal: 'TOO_MANY_SENT' },
-  /** Per e-mail address, from whoever. */
+  /** Per email address, whoever sends the requests. */
   'reference-mail': { max: 3, windowMs: 24 * hourMs, refusal: 'TOO_MANY_SENT' },
   'reference-answer': { max: 20, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
   sources: { max: 30, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },

@@ -87,8 +87,8 @@ const datesOf = ({ experience, education, projects }: Resume): Dates[] =>
   [...experience, ...education, ...projects].filter(({ start, end }) => `${start}${end}` !== '');
 
 /**
- * Whether a line of the pages has the years of this range side by side, in whatever language and
- * direction; what goes on ends its line's years.
+ * Whether the years of this range are side by side in a line of the pages, in any language and
+ * direction. The start of an ongoing entry must be the last year of its line.
  */
 function isShownIn(document: DocumentText) {
   const lines = placedLines(pagesOf(document)).map(

@@ -25,7 +25,7 @@ export function jsonBasics({ basics, links }: Pick<Resume, 'basics' | 'links'>):
   const { firstName, lastName, title, email, phone, location, website, summary } = basics;
   return {
     name: printedName({ firstName, lastName }),
-    ...told({ label: title, email, phone, url: addressOf(website), summary }),
+    ...withoutEmpty({ label: title, email, phone, url: addressOf(website), summary }),
     ...(location && { location: { city: location } }),
     profiles: links.map(({ id, label, url }) => {
       const [, network = label, username = ''] = /^(.+) \((\S+)\)$/u.exec(label) ?? [];
@@ -33,7 +33,7 @@ export function jsonBasics({ basics, links }: Pick<Resume, 'basics' | 'links'>):
       return {
         id,
         ...(isOutside ? { network, username } : { network: label }),
-        ...told({ url: addressOf(url), username: addressOf(url) === '' ? url : '' }),
+        ...withoutEmpty({ url: addressOf(url), username: addressOf(url) === '' ? url : '' }),
       };
     }),
   };
@@ -44,7 +44,7 @@ export function jsonWork(entry: ResumeExperience): JsonWork {
   return {
     id,
     name: company,
-    ...told({ position, location, url: addressIn(description) }),
+    ...withoutEmpty({ position, location, url: addressIn(description) }),
     ...jsonSpan(entry),
     ...jsonLines(withoutAddress(description)),
   };
@@ -55,7 +55,7 @@ export function jsonEducation(entry: ResumeEducation): JsonEducation {
   return {
     id,
     institution,
-    ...told({
+    ...withoutEmpty({
       studyType: degree,
       area: field,
       score: grade,
@@ -73,7 +73,7 @@ export function jsonProject(entry: ResumeProject): JsonProject {
     id,
     name,
     ...(role && { roles: [role] }),
-    ...told({ url: addressOf(url) }),
+    ...withoutEmpty({ url: addressOf(url) }),
     ...jsonSpan(entry),
     ...jsonLines(description),
   };
@@ -85,12 +85,12 @@ const dated = /^(.+) \(([12]\d{3}(?:-(?:0[1-9]|1[0-2]))?)\)$/u;
 export function jsonCertificate(text: string): { name: string; date?: string; url?: string } {
   const [, before = text, url = ''] = /^(.+), (https?:\/\/\S+)$/iu.exec(text) ?? [];
   const [, name = before, date = ''] = dated.exec(before) ?? [];
-  return { name, ...told({ date, url }) };
+  return { name, ...withoutEmpty({ date, url }) };
 }
 
 export function jsonAward(text: string): { title: string; date?: string } {
   const [, title = text, date = ''] = dated.exec(text) ?? [];
-  return { title, ...told({ date }) };
+  return { title, ...withoutEmpty({ date }) };
 }
 
 /** Consecutive skills under one heading become its keywords. */
@@ -105,10 +105,10 @@ export function jsonSkills(skills: ResumeSkill[]): JsonSkill[] {
     } else if (group !== '')
       written.push({
         name: group,
-        ...told({ level: levelWords[level - 1] ?? '' }),
+        ...withoutEmpty({ level: levelWords[level - 1] ?? '' }),
         keywords: [name],
       });
-    else written.push({ name, ...told({ level: levelWords[level - 1] ?? '' }) });
+    else written.push({ name, ...withoutEmpty({ level: levelWords[level - 1] ?? '' }) });
     heading = group;
   }
   return written;
@@ -128,7 +128,7 @@ function addressOf(typed: string): string {
 }
 
 export function jsonSpan({ start, end }: { start: string; end: string }): JsonSpan {
-  return told({
+  return withoutEmpty({
     startDate: isMonth(start) ? start : '',
     endDate: end !== present && isMonth(end) ? end : '',
   });
@@ -142,7 +142,9 @@ function jsonLines(description: string): { highlights?: string[] } {
 }
 
 /** Omits empty texts. */
-export function told<K extends string>(texts: Record<K, string>): Partial<Record<K, string>> {
+export function withoutEmpty<K extends string>(
+  texts: Record<K, string>,
+): Partial<Record<K, string>> {
   return Object.fromEntries(
     Object.entries<string>(texts).filter(([, text]) => text !== ''),
   ) as Partial<Record<K, string>>;

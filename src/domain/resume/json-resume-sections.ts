@@ -1,5 +1,5 @@
 import { isSameValue } from './is-same-value.ts';
-import { addressIn, jsonSpan, told, withoutAddress } from './json-resume-parts.ts';
+import { addressIn, jsonSpan, withoutEmpty, withoutAddress } from './json-resume-parts.ts';
 import type { JsonOtherSections, JsonSpan } from './json-resume.ts';
 import { listAt, textAt, textsAt } from './read-unknown.ts';
 import { entryForm } from './resume-form.ts';
@@ -41,7 +41,7 @@ const forms: Record<OtherSection, Form> = {
       ]),
     }),
     write: ({ title, subtitle, description, ...span }) => ({
-      ...told({ position: title, organization: subtitle, url: addressIn(description) }),
+      ...withoutEmpty({ position: title, organization: subtitle, url: addressIn(description) }),
       ...(jsonSpan(span) satisfies JsonSpan),
       ...listed('highlights', linesOf(withoutAddress(description))),
     }),
@@ -55,7 +55,7 @@ const forms: Record<OtherSection, Form> = {
       description: linesFrom([textAt(item, 'summary'), textAt(item, 'url')]),
     }),
     write: ({ title, subtitle, end, description }) =>
-      told({
+      withoutEmpty({
         name: title,
         publisher: subtitle,
         releaseDate: monthFrom(end),
@@ -70,14 +70,14 @@ const forms: Record<OtherSection, Form> = {
       subtitle: textsAt(item, 'keywords').join(', '),
     }),
     write: ({ title, subtitle }) => ({
-      ...told({ name: title }),
+      ...withoutEmpty({ name: title }),
       ...listed('keywords', subtitle.split(', ').filter(Boolean)),
     }),
   },
   references: {
     noun: 'reference',
     read: (item) => ({ title: textAt(item, 'name'), description: textAt(item, 'reference') }),
-    write: ({ title, description }) => told({ name: title, reference: description }),
+    write: ({ title, description }) => withoutEmpty({ name: title, reference: description }),
   },
 };
 

@@ -6,7 +6,7 @@ import {
   mayMoveTo,
   sharedTargets,
   type Stage,
-  stageBeside,
+  adjacentStage,
   stageRanks,
   stagesOf,
   targetsOf,
@@ -113,10 +113,10 @@ test('CO-05 the stage before or after a card’s own is one of its job, and none
     stage,
     stages,
   });
-  expect(stageBeside(at(null), 1)).toBe(phone);
-  expect(stageBeside(at(phone), 1)).toBe(task);
-  expect(stageBeside(at(phone), -1)).toBeNull();
-  expect(stageBeside(at(null), -1)).toBeUndefined();
-  expect(stageBeside(at(task), 1)).toBeUndefined();
-  expect(stageBeside({ ...at(phone), moves: [] }, 1)).toBeUndefined();
+  expect(adjacentStage(at(null), 1)).toBe(phone);
+  expect(adjacentStage(at(phone), 1)).toBe(task);
+  expect(adjacentStage(at(phone), -1)).toBeNull();
+  expect(adjacentStage(at(null), -1)).toBeUndefined();
+  expect(adjacentStage(at(task), 1)).toBeUndefined();
+  expect(adjacentStage({ ...at(phone), moves: [] }, 1)).toBeUndefined();
 });

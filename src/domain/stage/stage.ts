@@ -23,7 +23,9 @@ export function inStageOrder(stages: readonly PlacedStage[]): Stage[] {
     .map(({ id, name, type }) => ({ id, name, type }));
 }
 
-/** Stages of one name are one to a company, whatever their posting and capitals. */
+/**
+ * Stages with the same name are one stage to a company, whatever their posting and capitalization.
+ */
 export const stageKey = (name: string): string => name.toLowerCase();
 
 /** Each name once, as it is written first. */
@@ -94,7 +96,7 @@ export function stagesOf(typed: readonly TypedStage[]): TypedStage[] | null {
 
 type At = { status: ApplicationStatus; stageId: string | null };
 
-/** Whether a move changes only the stage, of which students hear nothing. */
+/** Whether a move changes only the stage; students are not notified of those. */
 export function isStageMove(from: At, to: At): boolean {
   return from.status === to.status && from.stageId !== to.stageId && isOpenStatus(from.status);
 }
@@ -130,7 +132,7 @@ export function targetsOf(application: Movable): { to: ApplicationStatus; stage:
 }
 
 /** The stage before or after the one it is in; null for none, undefined where there is no other. */
-export function stageBeside(application: Movable, by: number): Stage | null | undefined {
+export function adjacentStage(application: Movable, by: number): Stage | null | undefined {
   const { status, stage, stages } = application;
   const within = stages.filter(({ type }) => type === status);
   const at = [null, ...within].findIndex((each) => each?.id === stage?.id);

@@ -1,7 +1,7 @@
 import type { Resume } from '#domain/resume/resume.ts';
 import { asksForWork } from './filler-words.ts';
 import { hasResult } from './has-result.ts';
-import { isToldInWords } from './is-point.ts';
+import { isJudgeablePoint } from './is-point.ts';
 import { leadingVerb } from './leading-verb.ts';
 import { findAlike, findOddLengths, findVerbless } from './point-limits.ts';
 import { linesOf, type ResumeLine } from './resume-line.ts';
@@ -80,7 +80,7 @@ const ofSummary: readonly Rule[] = [
 /** Lines that only list names get only the rules that apply to any text. */
 function rulesOf({ path: [part], text }: ResumeLine): readonly Rule[] {
   if (part === 'basics') return ofSummary;
-  return isToldInWords(text) ? ofPoints : ofAnyWords;
+  return isJudgeablePoint(text) ? ofPoints : ofAnyWords;
 }
 
 /** The first finding of a line; rewrites come before questions. */

@@ -18,6 +18,6 @@ export function isPoint(text: string): boolean {
  * A bullet point that the word lists can judge: in Latin letters, and without a label such as
  * 'Backend: …'.
  */
-export function isToldInWords(text: string): boolean {
+export function isJudgeablePoint(text: string): boolean {
   return isPoint(text) && !named.test(text) && /\p{Script=Latin}/u.test(text);
 }

@@ -1,5 +1,5 @@
 import { hasResult } from './has-result.ts';
-import { isPoint, isToldInWords } from './is-point.ts';
+import { isPoint, isJudgeablePoint } from './is-point.ts';
 import { leadingVerb } from './leading-verb.ts';
 
 /** Words per bullet point: minimum, maximum, and the limit for easy skimming. */
@@ -13,7 +13,9 @@ const mostOdd = 0.25;
 
 /** Few words and no result: 'Trained 40 volunteers' is fine. */
 function isTooShort(point: string): boolean {
-  return point.split(/\s+/u).length < pointWords.from && isToldInWords(point) && !hasResult(point);
+  return (
+    point.split(/\s+/u).length < pointWords.from && isJudgeablePoint(point) && !hasResult(point)
+  );
 }
 
 /** Bullet points that are too short or too long, if there are too many. */
@@ -31,13 +33,13 @@ export function findOddLengths(points: readonly string[]): string[] {
  */
 export function findVerbless(points: readonly string[]): string[] {
   const all = [...new Set(points.filter(isPoint))];
-  const other = all.filter((point) => isToldInWords(point) && leadingVerb(point) === null);
+  const other = all.filter((point) => isJudgeablePoint(point) && leadingVerb(point) === null);
   return 1 - other.length / all.length >= leastVerbs ? [] : other;
 }
 
 /** Bullet points that share an overused first verb or word, grouped by it. */
 export function findAlike(points: readonly string[]): string[][] {
-  const told = [...new Set(points.filter(isToldInWords))];
+  const told = [...new Set(points.filter(isJudgeablePoint))];
   const most = Math.max(2, Math.ceil(told.length * mostAlike));
   const firstOf = (point: string) => leadingVerb(point) ?? point.toLowerCase().split(/\s/u)[0];
   return [...Map.groupBy(told, firstOf).values()].filter((same) => same.length > most);

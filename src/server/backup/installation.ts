@@ -16,8 +16,8 @@ type Options = {
 type Row = { secretFingerprint: string; storageKey: string };
 
 /**
- * Records on the first start which secret and file storage the database belongs with; from then on
- * throws for others, with which links, codes and files would fail one by one.
+ * Records on the first start which secret and file storage the database uses. Later starts throw
+ * for others, with which links, codes and files would fail one by one.
  */
 export async function requireSameInstallation(options: Options): Promise<void> {
   const { connectionString, files, secret, now, log } = options;
@@ -50,7 +50,7 @@ export async function requireSameInstallation(options: Options): Promise<void> {
   });
 }
 
-/** The next start records its secret and storage anew. */
+/** The next start records its secret and storage again. */
 export async function forgetInstallation(connectionString: string): Promise<void> {
   await inTransaction(connectionString, async (client) => {
     await client.query('delete from installation');

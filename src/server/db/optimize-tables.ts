@@ -5,7 +5,7 @@ export const optimizerName = 'firstrung-optimize';
 
 /**
  * Removes dead rows from all tables and renews the statistics of the query planner; does nothing
- * while another process is at it. Reads and writes go on meanwhile.
+ * while another process is doing so. Reads and writes continue.
  */
 export async function optimizeTables(connectionString: string): Promise<void> {
   const client = new pg.Client({

@@ -30,7 +30,7 @@ export function acceptedEncoding<Offered extends Encoding>(
   return offered.find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0) ?? null;
 }
 
-/** For answers made anew each time: zstd takes a third of brotli's time, and 3 to 7 percent more bytes. */
+/** For dynamic responses: zstd takes a third of brotli's time, and 3 to 7 percent more bytes. */
 export const quickEncodings = ['zstd', 'br', 'gzip'] as const;
 
 // Windows as large as our answers: the default ones take megabytes a request.

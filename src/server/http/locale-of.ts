@@ -16,7 +16,7 @@ export function localeOf(c: HttpContext, ctx: Ctx, chosen: string | null): strin
 }
 
 /** Keeps the language that the URL asks for as this browser's choice. */
-export function keepAskedLanguage(
+export function keepRequestedLanguage(
   locales: readonly string[],
   isSecure: boolean,
 ): MiddlewareHandler {

@@ -10,7 +10,7 @@ import { findPreferences } from '#server/features/setting/own-settings.ts';
 import { router } from '#server/router.ts';
 import { formatLocaleOf } from '#texts/format-locale.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { keepAskedLanguage, localeOf } from './locale-of.ts';
+import { keepRequestedLanguage, localeOf } from './locale-of.ts';
 import { createPublicPages } from './public-pages.ts';
 import {
   framingPolicy,
@@ -139,7 +139,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
           await pageContext(ctx, c.req.path, forEverybody(localeOf(c, ctx, null))),
         );
       });
-      app.get('*', keepAskedLanguage(locales, isSecure), async (c) => {
+      app.get('*', keepRequestedLanguage(locales, isSecure), async (c) => {
         if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
         const ctx = visitorCtx(c);
         const locale = localeOf(c, ctx, null);

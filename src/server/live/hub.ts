@@ -7,7 +7,7 @@ import { createAtMost } from './at-most.ts';
 import { LIVE_CHANNEL, readSignal } from './channels.ts';
 import { createFollower } from './follow-events.ts';
 import type { LiveNews } from './live-event.ts';
-import { findStandingSessions } from './live.store.ts';
+import { findOpenSessions } from './live.store.ts';
 
 export type LiveReader = {
   userId: string;
@@ -91,7 +91,7 @@ export function createLiveHub({
     const asked = [...seats];
     if (asked.length === 0) return;
     try {
-      const standing = await findStandingSessions(db, [
+      const standing = await findOpenSessions(db, [
         ...new Set(asked.map((seat) => seat.sessionId)),
       ]);
       end('ended', (seat) => asked.includes(seat) && !standing.has(seat.sessionId));

@@ -68,7 +68,7 @@ export async function loadLiveCursor(db: Db): Promise<string> {
   return formatCursor({ transaction: BigInt(row.lower), seconds: Math.floor(row.seconds) });
 }
 
-export async function findStandingSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
+export async function findOpenSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from ${sessions} where id = any(${sql.param(sessionIds)}::uuid[]) and expires_at > now()`,
   );

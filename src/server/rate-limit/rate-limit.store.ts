@@ -63,7 +63,8 @@ export async function upsertAttempt(
     .select({ blockedUntil: signInFailures.blockedUntil })
     .from(signInFailures)
     .where(eq(signInFailures.key, key));
-  // Whoever knew the password has reset the attempts meanwhile: this one was not counted, and is not checked.
+  // A correct password has reset the attempts in the meantime: this attempt was not counted, so it
+  // is not checked.
   return row?.blockedUntil ?? ctx.now;
 }
 

@@ -25,7 +25,7 @@ type Props = Omit<ListPagerProps, 'label'> & {
   children: ReactNode;
 };
 
-/** What stands under the filters of a list: the count, the list or why it is empty, the pager. */
+/** What is below the filters of a list: the count, the list or why it is empty, the pager. */
 export function ListResults({ texts, data, clear, pages, children, ...pager }: Props) {
   const t = useTexts();
   const { count, capped } = data.total;

@@ -9,7 +9,7 @@ type Options = {
   /** How often changed answers are saved. */
   everyMs: number;
   send: (save: SavedAnswer & { place: number; pasted: number }) => Promise<SavedAnswer>;
-  /** Updates the cache: whoever comes back within the page begins with what is cached. */
+  /** Updates the cache, so that a user who returns to this page starts from the cached answers. */
   onSaved: (place: number, saved: SavedAnswer) => void;
   onEnd: () => void;
   onHidden?: () => void;

@@ -26,8 +26,8 @@ const width = 1000;
 const height = 200;
 
 /**
- * Lines over columns. The values of one column stand above the drawing; pointing at it, or the arrow
- * keys, choose the column.
+ * Lines over columns. The values of one column are shown above the drawing; the pointer or the
+ * arrow keys choose the column.
  */
 export function LineChart({ label, columns, series, max, format = String, texts }: LineChartProps) {
   const id = useId();

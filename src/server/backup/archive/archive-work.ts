@@ -83,7 +83,7 @@ export function createWork(
       );
       await shipTo(rows[0]?.segment ?? '');
     },
-    /** On a connection of its own, while the log goes on being archived. */
+    /** On a separate connection, while archiving continues. */
     addBase: async () => {
       await removeUnfinished(store, bases);
       const own = await connect(options);

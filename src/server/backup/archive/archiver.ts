@@ -132,7 +132,7 @@ async function lead(
   }
 }
 
-/** A disk that was unmounted meanwhile leaves an empty folder on the disk below. */
+/** A disk that has been unmounted leaves an empty folder on the disk below. */
 async function requireStillThere(store: ArchiveStore, isBegun: boolean): Promise<void> {
   await store.requirePlace();
   if (!isBegun) return;

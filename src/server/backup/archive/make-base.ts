@@ -28,7 +28,7 @@ type Options = {
   store: ArchiveStore;
   keyFingerprint: string;
   now: () => Date;
-  /** Gives up, when the process stops. */
+  /** Aborts when the process stops. */
   signal: AbortSignal;
 };
 
@@ -104,7 +104,7 @@ async function addFolder(tar: Pack, cluster: string, folder: string): Promise<vo
     if (folder === 'pg_wal') tar.entry({ name: 'pg_wal/archive_status', type: 'directory' });
     return;
   }
-  // A table may be dropped meanwhile; the log says so as well.
+  // A table may be dropped in the meantime; the log records that too.
   const entries = await readdir(join(cluster, folder), { withFileTypes: true }).catch(ifGone);
   for (const entry of entries ?? []) {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;

@@ -34,7 +34,7 @@ export async function loadDemo({ db, files: store, hashPassword, now }: Options)
       await putFiles(store, set.contents);
       await insertRows(tx, set);
     } catch (error) {
-      await inTurns([...set.contents.keys()], (key) => store.delete(key));
+      await inBatches([...set.contents.keys()], (key) => store.delete(key));
       throw error;
     }
     return true;
@@ -42,13 +42,13 @@ export async function loadDemo({ db, files: store, hashPassword, now }: Options)
 }
 
 function putFiles(store: DemoFiles, contents: DemoRows['contents']): Promise<void> {
-  return inTurns([...contents], ([key, bytes]) =>
+  return inBatches([...contents], ([key, bytes]) =>
     store.put(key, bytes, { contentType: 'application/pdf', size: bytes.byteLength }),
   );
 }
 
 /** Processes all items with limited concurrency; rejects only after work in progress has ended. */
-export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function inBatches<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let start = 0; start < items.length; start += filesAtOnce) {
     const done = await Promise.allSettled(items.slice(start, start + filesAtOnce).map(work));
     const failed = done.find((each) => each.status === 'rejected');

@@ -19,7 +19,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { demoIdEnd } from './demo-id.ts';
-import { type DemoFiles, inTurns } from './load-demo.ts';
+import { type DemoFiles, inBatches } from './load-demo.ts';
 
 /** How much was removed. The last two were not part of the set but depended on it. */
 export type RemovedDemo = {
@@ -50,7 +50,7 @@ export async function removeDemo({
     await tellPostings(tx, postingIds);
     return rest;
   });
-  await inTurns(keys, (key) => store.delete(key));
+  await inBatches(keys, (key) => store.delete(key));
   return { ...removed, files: keys.length };
 }
 

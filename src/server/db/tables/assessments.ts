@@ -41,7 +41,7 @@ export const assessments = pgTable(
     accepts: json('accepts').$type<AcceptedTest>(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** From then on nobody is invited any more. */
+    /** No invitations after this time. */
     archivedAt: at('archived_at'),
   },
   (t) => [

@@ -44,7 +44,7 @@ export const coachBookings = pgTable(
     reminded: text('reminded', { enum: bookingLeads }),
   },
   (t) => [
-    // One booking for each slot, whoever asks at the same moment.
+    // One booking per slot, even for simultaneous requests.
     uniqueIndex('coach_bookings_slot')
       .on(t.slotId)
       .where(sql`${t.cancelledAt} is null`),

@@ -25,9 +25,9 @@ export const credentialKeys = pgTable(
     privateKey: text('private_key').notNull(),
     keyVersion: integer('key_version').notNull(),
     createdAt: at('created_at').notNull(),
-    /** Signs nothing from then on. */
+    /** Not used for signing after this time. */
     retiredAt: at('retired_at'),
-    /** Somebody else may have signed with it from then on. */
+    /** Somebody else may have signed with it since then. */
     compromisedAt: at('compromised_at'),
   },
   (t) => [index('credential_keys_newest').on(t.did, t.createdAt.desc())],

@@ -68,7 +68,7 @@ export const testItems = pgTable(
     /** With its answer key. Not jsonb, which reorders the keys that a function is called with. */
     question: json('question').$type<MadeItem>().notNull(),
     createdAt: at('created_at').notNull(),
-    /** From then on no new test has it. */
+    /** Not used in new tests after this time. */
     removedAt: at('removed_at'),
   },
   (t) => [index('test_items_domain').on(t.domain)],

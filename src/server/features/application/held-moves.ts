@@ -42,8 +42,8 @@ export async function createHeld(ctx: Ctx, { postingId, resumeFileId, source }: 
 }
 
 /**
- * Sends an application that was not undone, once, however often this runs. Where that is no longer
- * possible, as when the job was closed meanwhile, the student is notified.
+ * Sends an application that was not undone, once, however often this runs. If that is no longer
+ * possible, for example because the job has closed, the student is notified.
  */
 export async function sendHeld(ctx: Ctx, key: HeldKey): Promise<void> {
   try {

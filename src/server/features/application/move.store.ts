@@ -224,8 +224,8 @@ export async function updateAnnounced(ctx: Ctx, companyId: string, moves: Unanno
 }
 
 /**
- * Takes back every move of a locked application that its student was not told of: what a student
- * decides answers what the student knows. That its company was deleted remains.
+ * Undoes every move of a locked application that its student was not notified of: a student's
+ * decision responds to what the student knows. The deletion of its company remains.
  */
 export async function updateUnannounced(
   ctx: Ctx,

@@ -20,7 +20,8 @@ export async function notifyBatch(
     const moves = await lockUnannouncedMoves(tx, batch);
     await updateAnnounced(tx, batch.companyId, moves);
     const news = moves.filter(({ isKnown, isArranged }) => !isKnown && !isArranged);
-    // Those of interviews and offers are told by their own notifications, which may have come before.
+    // Moves of interviews and offers have notifications of their own, which may have been sent
+    // already.
     await publishLiveAll(
       tx.db,
       moves

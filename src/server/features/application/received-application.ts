@@ -112,7 +112,7 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
       isMine: memberId === scope.userId,
     })),
     interviewers: interviewers.filter(({ isAssigned }) => isAssigned || !scope.onlyAssigned),
-    // Whom a member invited tells who the applicant is.
+    // An invitation reveals who the applicant is.
     invitation: isNamed ? invitation : null,
     mayDecide: !scope.onlyAssigned,
   };

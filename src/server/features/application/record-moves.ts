@@ -18,8 +18,8 @@ type MoveTarget = {
 };
 
 /**
- * Moves locked applications in the caller's transaction, as one batch that can be undone. Nobody
- * but colleagues' open pages hears of it until then.
+ * Moves locked applications in the caller's transaction, as one batch that can be undone. Until
+ * then, only colleagues' open pages are updated.
  */
 export async function recordMoves(
   tx: Ctx,

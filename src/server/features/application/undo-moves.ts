@@ -35,7 +35,7 @@ export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
   });
 }
 
-/** Takes an application back before it is sent; nobody ever hears of it. */
+/** Undoes an application before it is sent; the company is never notified. */
 export async function undoHeld(ctx: Ctx, { postingId }: { postingId: string }) {
   const scope = requireStudent(ctx);
   const held = await deleteHeld(ctx, { studentId: scope.studentId, postingId });
@@ -45,8 +45,8 @@ export async function undoHeld(ctx: Ctx, { postingId }: { postingId: string }) {
 }
 
 /**
- * Takes back the moves of a locked application that its student was not told of: what a student
- * decides answers what the student knows.
+ * Undoes the moves of a locked application that its student was not notified of: a student's
+ * decision responds to what the student knows.
  */
 export async function undoUnannounced(
   tx: Ctx,

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { notifyAnswered } from './notify-asked.ts';
+import { notifyAnswered } from './notify-request.ts';
 import { lockInvited, updateSitting } from './own-sitting.store.ts';
 import { findSeenSitting } from './sitting.store.ts';
 

@@ -41,7 +41,7 @@ export async function finishSitting(ctx: Ctx, key: SittingKey): Promise<boolean>
   const right = grades.filter(({ grade }) => grade.isRight).length;
   const score = grades.length === 0 ? null : scoreOf(right, grades.length);
   await inTransaction(ctx, async (tx) => {
-    // Whoever is second leaves what the first has written.
+    // The second of two concurrent calls keeps what the first wrote.
     if (!(await updateGraded(tx, key, score))) return;
     for (const { place, grade } of grades) await updateGrade(tx, key, place, grade);
     await notifySubmitted(tx, key);

@@ -20,8 +20,8 @@ export async function loadAnswerMedia(ctx: Ctx, { sittingId, place }: Input) {
 }
 
 /**
- * A file that was given as an answer, for the same people. Whoever still reviews blind doesn't see
- * the name that it came with.
+ * A file submitted as an answer, for the same readers. A reviewer who is still blind doesn't see
+ * its original name.
  */
 export async function loadAnswerFile(ctx: Ctx, { sittingId, place }: Input) {
   const companyId = await companyOf(ctx, sittingId);

@@ -12,8 +12,8 @@ import { reviewedAnswerOf } from './reviewed-answer-of.ts';
 import { findSeenSitting } from './sitting.store.ts';
 
 /**
- * A submitted sitting as reviewers see it: answers without whatever says whose they are, and the
- * reviews of colleagues once the own is submitted.
+ * A submitted sitting as reviewers see it: answers without anything that identifies their author,
+ * and colleagues' reviews once the reader's own is submitted.
  */
 export async function loadSitting(
   ctx: Ctx,

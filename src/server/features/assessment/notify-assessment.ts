@@ -5,7 +5,9 @@ import { notifyUsers } from '#server/features/notification/notices.ts';
 import { mailAssessment } from './mail-assessment.ts';
 import { findStudent, lockInvited, updateSitting } from './own-sitting.store.ts';
 
-/** Notifies a candidate of an assessment, once; what was undone meanwhile is never mentioned. */
+/**
+ * Notifies a candidate of an assessment, once; an invitation that was undone is never mentioned.
+ */
 export async function notifyAssessment(
   ctx: Ctx,
   { companyId, sittingId }: { companyId: string; sittingId: string },
@@ -15,7 +17,7 @@ export async function notifyAssessment(
     if (!found || found.sitting.notifiedAt !== null) return;
     const { sitting, postingId, postingTitle, companyName, content, status } = found;
     await updateSitting(tx, sitting, { notifiedAt: tx.now });
-    // Whoever withdrew meanwhile needs no invitation.
+    // An applicant who has withdrawn needs no invitation.
     if (!openStatuses.some((open) => open === status)) return;
     const { applicationId, studentId } = sitting;
     const data = {

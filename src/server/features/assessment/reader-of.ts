@@ -6,7 +6,7 @@ import type { findSeenSitting } from './sitting.store.ts';
 type Row = NonNullable<Awaited<ReturnType<typeof findSeenSitting>>>;
 
 /**
- * What a member may know of a sitting. Until the own review is submitted, neither who wrote the
+ * What a member may know of a sitting: until their own review is submitted, neither who wrote the
  * answers nor what colleagues think of them.
  */
 export function readerOf(

@@ -2,7 +2,7 @@ import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { notifyAsked } from './notify-asked.ts';
+import { notifyRequest } from './notify-request.ts';
 import { lockOwnSitting, updateSitting } from './own-sitting.store.ts';
 
 /** A student asks a person to look at the result of a submitted sitting, once. */
@@ -20,7 +20,7 @@ export async function requestPerson(
       reviewNote: note,
       reviewAskedAt: found.sitting.reviewAskedAt ?? tx.now,
     });
-    if (isNew) await notifyAsked(tx, found, 'person');
+    if (isNew) await notifyRequest(tx, found, 'person');
     return { id: sittingId };
   });
 }

@@ -3,7 +3,7 @@ import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { notifyAsked } from './notify-asked.ts';
+import { notifyRequest } from './notify-request.ts';
 import { lockOwnSitting, updateSitting } from './own-sitting.store.ts';
 
 type Input = { sittingId: string; factor: number; note: string };
@@ -28,7 +28,7 @@ export async function requestTime(ctx: Ctx, { sittingId, factor, note }: Input) 
       askedNote: note,
       timeAskedAt: sitting.timeAskedAt ?? tx.now,
     });
-    if (isNew) await notifyAsked(tx, found, 'time');
+    if (isNew) await notifyRequest(tx, found, 'time');
     return { id: sittingId };
   });
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { runMade } from '#server/features/skill-test/test-runs.ts';
+import { runItem } from '#server/features/skill-test/test-runs.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findOwnSitting } from './own-sitting.store.ts';
 import { requireOpenAnswer } from './require-open-answer.ts';
@@ -11,5 +11,5 @@ export async function runSittingAnswer(ctx: Ctx, { sittingId, place, answer }: I
   const scope = requireStudent(ctx);
   const asked = await requireOpenAnswer(ctx, await findOwnSitting(ctx, scope, sittingId), place);
   const made = asked.question.kind === 'keyed' ? asked.question.asked.made : undefined;
-  return runMade(ctx, scope, made, answer);
+  return runItem(ctx, scope, made, answer);
 }

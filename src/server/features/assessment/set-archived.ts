@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { lockAssessment, updateAssessment } from './assessment.store.ts';
 
-/** Stops inviting to an assessment, or takes it up again. Running sittings go on. */
+/** Stops or resumes invitations to an assessment. Running sittings continue. */
 export async function setArchived(
   ctx: Ctx,
   { assessmentId, isArchived }: { assessmentId: string; isArchived: boolean },

@@ -13,7 +13,10 @@ import { timesOf } from './times-of.ts';
 
 const seeds = 2 ** 32;
 
-/** Starts the clock of a sitting and draws its questions; what runs already goes on as it is. */
+/**
+ * Starts the clock of a sitting and draws its questions; a sitting that is already running stays as
+ * it is.
+ */
 export async function startSitting(ctx: Ctx, { sittingId }: { sittingId: string }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -14,7 +14,7 @@ import { deleteRecordingAt, insertRecordingAt } from './sitting-recording.store.
 type Input = { sittingId: string; place: number; name: string; bytes: Uint8Array };
 type Sitting = Parameters<typeof requireOpenAnswer>[1];
 
-/** Gives a file as the answer, in place of the one before, with the limits of resumes. */
+/** Submits a file as the answer, replacing the previous one, within the limits for resumes. */
 export async function submitFile(ctx: Ctx, { sittingId, place, name, bytes }: Input) {
   const scope = requireStudent(ctx);
   const { studentId } = scope;

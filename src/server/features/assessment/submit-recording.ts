@@ -9,7 +9,9 @@ import { deleteRecordingAt, insertRecordingAt } from './sitting-recording.store.
 
 type Input = { sittingId: string; place: number; recordingId: string };
 
-/** Gives a finished recording as the answer, in place of the one before, as often as is allowed. */
+/**
+ * Submits a finished recording as the answer, replacing the previous one, as often as is allowed.
+ */
 export async function submitRecording(ctx: Ctx, { sittingId, place, recordingId }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -11,7 +11,7 @@ import { timesOf } from './times-of.ts';
 type Input = { sittingId: string; section: number };
 
 /**
- * Goes on to the next section, for good; after the last one the sitting is submitted. Submitting an
+ * Moves on to the next section for good; after the last one the sitting is submitted. Submitting an
  * earlier section again changes nothing.
  */
 export async function submitSection(ctx: Ctx, { sittingId, section }: Input) {

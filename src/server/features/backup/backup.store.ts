@@ -46,7 +46,7 @@ export async function updateAbandoned({ db }: Ctx, before: Date): Promise<void> 
     .where(and(inArray(backups.state, ['waiting', 'running']), lt(backups.createdAt, before)));
 }
 
-/** Of a backup that has failed meanwhile nothing is noted. */
+/** Nothing is recorded for a backup that has failed in the meantime. */
 export async function updateProgress({ db }: Ctx, id: string, progress: number): Promise<void> {
   const isRunning = and(eq(backups.id, id), eq(backups.state, 'running'));
   await db.update(backups).set({ progress }).where(isRunning);

@@ -67,8 +67,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 type Leaver = { userId: string; namedAs?: string };
 
 /**
- * Notifies coach and student of where a booking stands now. What was undone meanwhile is never
- * mentioned, and each is notified once, however often this runs.
+ * Notifies coach and student of a booking's current state, each once, however often this runs. A
+ * change that was undone is never mentioned.
  */
 export async function notifyBooking(ctx: Ctx, { bookingId }: { bookingId: string }): Promise<void> {
   await inTransaction(ctx, (tx) => notifyNow(tx, bookingId));
@@ -80,7 +80,7 @@ export async function notifyNow(tx: Ctx, bookingId: string, leaver?: Leaver): Pr
   const { booking, slot } = found;
   const isOff = booking.cancelledAt !== null || slot.cancelledAt !== null;
   const now = isOff ? ('cancelled' as const) : ('booked' as const);
-  // Booked and taken back before anybody knew; but a student hears of a coach who calls off.
+  // Booked and undone before anybody was notified; but a student is notified when a coach cancels.
   const isSilent = isOff && booking.told === null && booking.cancelledAt !== null;
   if (booking.told === now || isSilent) return;
   await updateBooking(tx, bookingId, { told: now });

@@ -1,7 +1,10 @@
 import { notifyAfterUndo } from '#domain/undo.ts';
 import type { Ctx } from '#server/context.ts';
 
-/** Notifies coach and student of where a booking then stands, once it can no longer be undone. */
+/**
+ * Notifies coach and student of a booking's state at that time, once a change can no longer be
+ * undone.
+ */
 export async function notifyLater(tx: Ctx, bookingId: string): Promise<void> {
   const startAfter = notifyAfterUndo(tx.now);
   const key = `${bookingId} ${tx.now.getTime()}`;

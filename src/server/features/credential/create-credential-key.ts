@@ -14,7 +14,7 @@ import { didOf } from './did-of.ts';
 import { issueAgain } from './issue-again.ts';
 import { createKey } from './require-signing-key.ts';
 
-/** From when on somebody else may have had a key; by default the one that signs now. */
+/** Since when somebody else may have had a key; by default, the one that signs now. */
 type Compromised = { from: Date; keyId?: string | undefined };
 
 /**
@@ -42,7 +42,9 @@ export async function createCredentialKey(ctx: Ctx, compromised?: Compromised) {
   });
 }
 
-/** Marks a key, and replaces it if it signs now. What it signed is signed anew by `issueAgain`. */
+/**
+ * Marks a key, and replaces it if it is the current one. `issueAgain` signs again what it signed.
+ */
 export async function replaceCompromised(tx: Ctx, { from, keyId }: Compromised) {
   await lockKeys(tx);
   const did = didOf(tx.publicUrl);

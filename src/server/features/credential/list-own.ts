@@ -1,4 +1,4 @@
-import type { AskedReference } from '#contract/credential.ts';
+import type { ReferenceRequest } from '#contract/credential.ts';
 import type { ReferenceState } from '#domain/credential/reference.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -42,7 +42,7 @@ export async function listOwn(ctx: Ctx) {
   };
 }
 
-const stateOf = (state: ReferenceState, isOpen: boolean): AskedReference['state'] => {
+const stateOf = (state: ReferenceState, isOpen: boolean): ReferenceRequest['state'] => {
   if (state === 'declined') return state;
   return isOpen ? 'waiting' : 'expired';
 };

@@ -45,7 +45,10 @@ function qrPicture(url: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="512" height="512" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
 }
 
-/** Whoever has this file and trusts the key in it needs no network: not us, and not the log. */
+/**
+ * This file can be verified offline by anyone who trusts the key in it, without this site or the
+ * log.
+ */
 async function offlineText(ctx: Ctx, row: CredentialRow): Promise<string> {
   const { logPlace: place, salt } = row;
   const head = await findHeadOver(ctx, place);

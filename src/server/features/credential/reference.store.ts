@@ -43,7 +43,11 @@ export async function insertReference(ctx: Ctx, row: ReferenceRow): Promise<bool
 }
 
 /** Removes a request that has no answer. */
-export async function deleteAsked(ctx: Ctx, scope: StudentScope, id: string): Promise<boolean> {
+export async function deleteReferenceRequest(
+  ctx: Ctx,
+  scope: StudentScope,
+  id: string,
+): Promise<boolean> {
   const rows = await ctx.db
     .delete(referenceRequests)
     .where(and(isOf(scope), eq(referenceRequests.id, id), eq(referenceRequests.state, 'asked')))

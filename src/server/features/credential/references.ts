@@ -18,7 +18,7 @@ import { createFormat } from '#texts/format.ts';
 import { lockHolder } from './credential.store.ts';
 import {
   countOpenReferences,
-  deleteAsked,
+  deleteReferenceRequest,
   findByToken,
   insertReference,
   lockByToken,
@@ -55,9 +55,13 @@ export async function askReference(ctx: Ctx, asked: ValuesOf<typeof referenceFie
   });
 }
 
-/** Takes a request back: before its mail nobody hears of it, afterwards its link is over. */
+/**
+ * Withdraws a request. Before its email is sent, nobody is notified; afterwards its link stops
+ * working.
+ */
 export async function cancelReference(ctx: Ctx, { referenceId }: { referenceId: string }) {
-  if (!(await deleteAsked(ctx, requireStudent(ctx), referenceId))) throw new AppError('NOT_FOUND');
+  if (!(await deleteReferenceRequest(ctx, requireStudent(ctx), referenceId)))
+    throw new AppError('NOT_FOUND');
   return { id: referenceId };
 }
 

@@ -26,7 +26,7 @@ export async function requestVerification(ctx: Ctx, { credentialId }: { credenti
     title: row.title,
     companyName: await findCompanyName(ctx, scope),
   } as const;
-  // One id a day: pressing again tells nobody anything new.
+  // One id a day: verifying again sends no second notification.
   const id = uuidOf(`${scope.companyId} ${dayOf(ctx.now)}`, credentialId);
   await inTransaction(ctx, (tx) => notifyUsers(tx, [{ id, userId: row.userId, data }]));
   return verification;

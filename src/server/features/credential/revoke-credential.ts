@@ -20,7 +20,7 @@ export async function revokeCredential(
   return inTransaction(ctx, async (tx) => {
     const row = await updateRevoked(tx, scope, { id: credentialId, reason });
     if (!row) {
-      // Another administrator was first; that reason stands.
+      // Another administrator was first; their reason stays.
       if (await findCredential(tx, credentialId)) return { id: credentialId };
       throw new AppError('NOT_FOUND');
     }

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { updateHidden } from './credential.store.ts';
 
-/** Shows a badge to nobody, or to others again. Whoever has the file can still verify it. */
+/** Hides a badge from everyone, or shows it again. Anyone who has the file can still verify it. */
 export async function setHidden(
   ctx: Ctx,
   { credentialId, isHidden }: { credentialId: string; isHidden: boolean },

@@ -23,8 +23,8 @@ export async function listKeys(ctx: Ctx) {
 }
 
 /**
- * Marks a key that others may have had since a moment. From then on another one signs; the badges
- * that it signed are signed anew in the background.
+ * Marks a key that others may have had since a given time. Another key takes over, and the marked
+ * key's badges are signed again in the background.
  */
 export async function markCompromised(ctx: Ctx, { keyId, from }: { keyId: string; from: Date }) {
   requireAdmin(ctx);

@@ -91,8 +91,8 @@ type SuggestInterviewTimesInput = {
 };
 
 /**
- * Times at which interviewers and candidate are free, within the interviewers' hours. What else the
- * candidate has on is only left out, not told.
+ * Times at which interviewers and candidate are free, within the interviewers' hours. The
+ * candidate's other appointments are left out without saying why.
  */
 export async function suggestInterviewTimes(
   ctx: Ctx,

@@ -30,7 +30,7 @@ type Change = {
 
 /**
  * Changes a locked interview, keeps the change in its history, and notifies the others once it can
- * no longer be undone. What nobody else is told, such as an outcome, notifies nobody.
+ * no longer be undone. An internal change, such as an outcome, notifies nobody.
  */
 export async function recordMove(tx: Ctx, interview: InterviewRow, change: Change) {
   const { act, set, note, before, moveId = uuid() } = change;

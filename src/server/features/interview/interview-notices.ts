@@ -92,9 +92,9 @@ async function mailInterview(ctx: Ctx, told: MailInterviewTold): Promise<void> {
 }
 
 /**
- * Notifies everybody else of a change that can no longer be undone, and mails both sides the entry
- * for their calendars. What changed again meanwhile is told by the later change; what was called off
- * before anybody knew of it is never mentioned.
+ * Notifies everybody else of a change that can no longer be undone, and mails both sides a calendar
+ * entry. A later change covers the ones before it, and an interview cancelled before anybody was
+ * notified is never mentioned.
  */
 export async function notifyInterview(ctx: Ctx, { moveId }: { moveId: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -140,7 +140,7 @@ async function tell(
   const about = await findAbout(tx, interview);
   const student = await findPerson(tx, interview.studentId);
   if (about === undefined) return;
-  // A time that stood in calendars and stands no more.
+  // A time that is in calendars and no longer holds.
   const endedAt =
     interview.status !== 'scheduled' && lastTold?.toStatus === 'scheduled'
       ? lastTold.toStartsAt

@@ -24,7 +24,10 @@ import {
   updateInvitation,
 } from './invitation.store.ts';
 
-/** Notifies the other side of where an invitation then stands, once it can no longer be undone. */
+/**
+ * Notifies the other side of an invitation's state at that time, once a change can no longer be
+ * undone.
+ */
 export async function notifyLater(tx: Ctx, invitationId: string): Promise<void> {
   const startAfter = notifyAfterUndo(tx.now);
   const key = `${invitationId} ${tx.now.getTime()}`;
@@ -34,8 +37,8 @@ export async function notifyLater(tx: Ctx, invitationId: string): Promise<void> 
 type Input = { studentId: string; postingId: string };
 
 /**
- * Invites a student to apply. The student hears of it once that can no longer be undone; of several
- * companies at once, only as many may invite as the weekly limit allows.
+ * Invites a student to apply. The student is notified once that can no longer be undone; when
+ * several companies invite at once, the weekly limit still holds.
  */
 export async function createInvitation(ctx: Ctx, { studentId, postingId }: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
@@ -56,7 +59,8 @@ export async function createInvitation(ctx: Ctx, { studentId, postingId }: Input
     );
     const id = uuid();
     const expiresAt = expiryOf(ctx.now, posting?.deadline ?? null);
-    // A refusal would say who applied to a member who reviews blind; the applicant hears nothing.
+    // A refusal would reveal who applied to a member who reviews blind; the applicant is not
+    // notified.
     const state = applied === undefined ? 'sent' : 'applied';
     await insertInvitation(tx, scope, { ...pair, id, expiresAt, state });
     await notifyLater(tx, id);
@@ -115,8 +119,8 @@ export async function mailInvitation(
 }
 
 /**
- * Notifies the student of an invitation, or the company of a declined one. What was undone meanwhile
- * is never mentioned, and each is notified once, however often this runs.
+ * Notifies the student of an invitation, or the company of a declined one, each once, however often
+ * this runs. A change that was undone is never mentioned.
  */
 export async function notifyInvitation(
   ctx: Ctx,
@@ -139,7 +143,7 @@ export async function notifyInvitation(
     if (!(await findStillFindable(tx, { studentId, companyId })))
       return deleteInvitation(tx, invitationId);
     await updateInvitation(tx, invitationId, { notifiedAt: tx.now });
-    // Somebody who applied meanwhile needs no invitation.
+    // A student who has applied in the meantime needs no invitation.
     if (state !== 'sent') return;
     const data = { kind: 'invitation.received' as const, ...about, companyName };
     await notifyUsers(tx, [{ id: uuid(), userId: studentId, data }]);

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import type { Sound } from '#server/ports/model/create-transcriber.ts';
 import type { ModelQuestion } from '#server/ports/model/model.ts';
 import { requireUser } from '#server/scopes.ts';
-import { updateGivenBack, upsertCall } from './model-call.store.ts';
+import { updateRefundedCall, upsertCall } from './model-call.store.ts';
 
 /**
  * The reason there is no answer: no model is set, the daily limit is reached, or the call failed.
@@ -36,7 +36,7 @@ async function withinDailyLimit<T>(ctx: Ctx, ask: () => Promise<T>): Promise<Ans
   try {
     return { answer: await ask(), problem: null };
   } catch (error) {
-    await updateGivenBack(ctx, scope);
+    await updateRefundedCall(ctx, scope);
     ctx.log.warn({ err: error }, 'The model did not answer.');
     return { answer: null, problem: 'failed' };
   }

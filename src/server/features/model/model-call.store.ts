@@ -23,7 +23,7 @@ export async function upsertCall(ctx: Ctx, { userId }: UserScope, most: number) 
   return row?.calls;
 }
 
-export async function updateGivenBack(ctx: Ctx, { userId }: UserScope): Promise<void> {
+export async function updateRefundedCall(ctx: Ctx, { userId }: UserScope): Promise<void> {
   await ctx.db
     .update(modelCalls)
     .set({ calls: sql`${modelCalls.calls} - 1` })

@@ -29,7 +29,7 @@ export async function upsertSubscribed({ db, now }: Ctx, row: { id: string; emai
 }
 
 /** Adds an address as unconfirmed. A subscribed address stays subscribed. */
-export async function upsertAsked({ db, now }: Ctx, asked: Asked) {
+export async function upsertUnconfirmed({ db, now }: Ctx, asked: Asked) {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     insert into newsletter_subscribers (id, email, state, confirm_hash, confirm_until, created_at)
     values (${asked.id}, ${asked.email}, 'asked', ${asked.confirmHash},

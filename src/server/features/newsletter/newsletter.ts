@@ -8,7 +8,7 @@ import {
   findByEmail,
   updateToLeft,
   updateToSubscribed,
-  upsertAsked,
+  upsertUnconfirmed,
   upsertSubscribed,
 } from './newsletter.store.ts';
 
@@ -58,7 +58,7 @@ export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> 
   if (!isEmail(email) || email.length > maxEmailLength) throw new AppError('EMAIL_INVALID');
   const token = randomBytes(24).toString('base64url');
   await inTransaction(ctx, async (tx) => {
-    const asked = await upsertAsked(tx, {
+    const asked = await upsertUnconfirmed(tx, {
       id: uuid(),
       email,
       confirmHash: hashOf(token),

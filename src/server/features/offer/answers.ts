@@ -9,7 +9,7 @@ import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findOwn, findShown, lockOwn, updateAnswer } from './offer.store.ts';
 
-/** Closes the open offer of an application that its student leaves. An accepted one stands. */
+/** Closes the open offer of an application that its student withdraws. An accepted offer stays. */
 export async function answerOffer(
   tx: Ctx,
   of: { companyId: string; id: string },
@@ -59,8 +59,8 @@ async function mailAcceptance(
 type Input = { applicationId: string; offerId: string };
 
 /**
- * A student accepts an offer; the company is notified immediately and by mail. A withdrawal that the
- * student was not told of yet comes too late, but not the deletion of the company.
+ * A student accepts an offer; the company is notified immediately and by mail. A withdrawal that
+ * the student was not notified of yet comes too late, but the deletion of the company does not.
  */
 export async function acceptOffer(ctx: Ctx, { applicationId, offerId }: Input) {
   const scope = requireStudent(ctx);

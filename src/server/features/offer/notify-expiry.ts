@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { offerStateOf } from '#domain/offer/offer.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyCompany, notifyUsers } from '#server/features/notification/notices.ts';
-import { findOffer, findStated, updateExpiryTold } from './offer.store.ts';
+import { findOffer, findStated, updateExpiryNotified } from './offer.store.ts';
 
 /** Notifies both sides that an offer expired without an answer, once. Nobody is rejected by it. */
 export async function notifyExpiry(
@@ -15,7 +15,7 @@ export async function notifyExpiry(
     if (offerStateOf(offer, ctx.now) !== 'expired') return;
     const application = await findStated(tx, companyId, offer.applicationId);
     if (application?.status !== 'offer_made') return;
-    await updateExpiryTold(tx, offer);
+    await updateExpiryNotified(tx, offer);
     const { id: applicationId, postingId, postingTitle, companyName, fullName } = application;
     const about = { kind: 'offer.expired' as const, applicationId, postingId, postingTitle };
     await notifyUsers(tx, [

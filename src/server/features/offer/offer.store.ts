@@ -155,7 +155,10 @@ export async function updateWithdrawn(
     .where(and(eq(offers.companyId, offer.companyId), eq(offers.id, offer.id)));
 }
 
-/** Follows moves that were undone: what they sent was not sent, what they withdrew stands again. */
+/**
+ * Adjusts offers to moves that were undone: an offer sent by one counts as never sent, an offer
+ * withdrawn by one is open again.
+ */
 export async function updateUndone(ctx: Ctx, companyId: string, applicationIds: string[]) {
   const ids = sql`o.company_id = ${companyId} and o.application_id = any(${sql.param(applicationIds)}::uuid[])`;
   const isUndone = (moveId: 'move_id' | 'withdrawn_move_id') => sql`exists (
@@ -179,7 +182,7 @@ export async function findOffer(ctx: Ctx, companyId: string, offerId: string) {
   return row;
 }
 
-export async function updateExpiryTold(ctx: Ctx, offer: Pick<OfferRow, 'companyId' | 'id'>) {
+export async function updateExpiryNotified(ctx: Ctx, offer: Pick<OfferRow, 'companyId' | 'id'>) {
   await ctx.db
     .update(offers)
     .set({ expiryNotifiedAt: ctx.now })

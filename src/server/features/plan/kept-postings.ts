@@ -17,7 +17,7 @@ import {
 import { requireSubscriber } from './require-subscriber.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** So long before the end of a plan the owner is asked which postings stay open. */
+/** How long before the end of a plan the owner is asked which postings stay open. */
 const keepingDays = 60;
 
 /** The postings to choose from when the next plan includes fewer than are open; null otherwise. */
@@ -58,8 +58,8 @@ export async function saveKeptPostings(ctx: Ctx, { postingIds }: { postingIds: s
 }
 
 /**
- * Closes the postings that the plan does not include: first stay those that the owner chose, then
- * the newest. Nothing is deleted, and a closed posting can be reopened.
+ * Closes the postings beyond what the plan includes: those that the owner chose stay open first,
+ * then the newest. Nothing is deleted, and a closed posting can be reopened.
  */
 export async function closeExcess(tx: Ctx, subscriber: Subscriber): Promise<void> {
   if (!('companyId' in subscriber)) return;

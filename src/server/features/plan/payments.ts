@@ -158,7 +158,7 @@ async function savePaid(
 ): Promise<boolean> {
   const subscriber = subscriberNamed(paid.subscriber);
   if (subscriber === undefined) return true;
-  // A plan of the other audience would be a mistake of whoever edited the provider's data.
+  // A plan for the other audience means that the provider's data was edited wrongly.
   if (planOf(audienceOf(subscriber), paid.plan).id !== paid.plan) return true;
   return inTransaction(ctx, async (tx) => {
     if (!(await lockSubscriber(tx, subscriber))) {
@@ -170,7 +170,7 @@ async function savePaid(
     if (now?.version !== seenVersion) return false;
     const current = await findSubscription(tx, subscriber);
     if (current !== undefined && current.subscriptionRef !== paid.ref) {
-      // Whoever paid twice, or was granted a plan, pays for the newer one only.
+      // A subscriber who paid twice, or was granted a plan as well, pays for the newer one only.
       const isOlder = current.startedAt !== null && current.startedAt > paid.startedAt;
       const old = isOlder ? paid.ref : current.subscriptionRef;
       if (old !== null) await tx.tasks.add(tx.db, 'plan.end-payment', { ref: old });

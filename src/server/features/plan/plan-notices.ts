@@ -55,7 +55,9 @@ async function mailPlanChange(
   await mailUnread(ctx, mail, { userId, notificationId });
 }
 
-/** Tells a student, or the owners of a company, what became of their plan, here and by mail. */
+/**
+ * Notifies a student, or the owners of a company, of the change to their plan, here and by mail.
+ */
 export async function notifySubscriber(
   tx: Ctx,
   subscriber: Subscriber,

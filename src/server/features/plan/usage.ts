@@ -64,9 +64,9 @@ export async function recordUse(
 }
 
 /**
- * Does something to a company's postings, in the caller's transaction, and refuses it if more of
- * them would be open than the plan includes. Whatever opens a posting goes through here: whoever
- * does it, and whether it is published, reopened, imported, or gets a later deadline.
+ * Changes a company's postings in the caller's transaction, and refuses if more would be open than
+ * the plan includes. Everything that opens a posting goes through here: publishing, reopening,
+ * importing or extending a deadline, by anybody.
  */
 export async function limitOpenPostings<Done>(
   tx: Ctx,

@@ -24,8 +24,8 @@ type Company = { id: string; name: string; status: string; timeZone: string };
 const refused = (problems: ImportProblem[]): ImportReport => ({ problems, ignored: [], rows: [] });
 
 /**
- * An administrator imports the postings of a file that keep to the rules, and learns what becomes
- * of each. A preview does the same work and writes nothing.
+ * An administrator imports the valid postings of a file and gets a result for each. A preview does
+ * the same work and writes nothing.
  */
 export async function importAsAdmin(ctx: Ctx, input: Input): Promise<ImportReport> {
   requireAdmin(ctx);

@@ -94,7 +94,7 @@ export async function findTimeZone(ctx: Ctx, { companyId }: CompanyScope): Promi
   return row?.timeZone ?? defaultTimeZone;
 }
 
-/** Inserts a posting. Who sees only chosen postings also sees those of their own. */
+/** Inserts a posting. A member limited to chosen postings also sees those they create. */
 export async function insertPosting(
   ctx: Ctx,
   scope: CompanyScope,

@@ -5,7 +5,12 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordUse } from '#server/features/plan/usage.ts';
 import { recordReadiness } from '#server/features/readiness/readiness.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
-import { endOf, loadAsked, loadSession, practiceSessionOf } from './practice-session-of.ts';
+import {
+  endOf,
+  loadSessionQuestions,
+  loadSession,
+  practiceSessionOf,
+} from './practice-session-of.ts';
 import {
   type AnswerRow,
   lockSessions,
@@ -116,7 +121,7 @@ async function judge(
   session: SessionRow,
   answers: readonly AnswerRow[],
 ): Promise<number[]> {
-  const byId = await loadAsked(ctx, scope, answers);
+  const byId = await loadSessionQuestions(ctx, scope, answers);
   const judged = answers.flatMap((answer) => {
     const asked = byId.get(answer.questionId);
     return asked ? [{ answer, feedback: giveFeedback(asked, answer) }] : [];

@@ -33,7 +33,11 @@ export const headOf = ({ domain, experienceLevel, kind, ...row }: HeadRow) => ({
 });
 
 /** The questions of answers by id; one that left the bank is asked no more. */
-export const loadAsked = (ctx: Ctx, scope: StudentScope, answers: readonly AnswerRow[]) =>
+export const loadSessionQuestions = (
+  ctx: Ctx,
+  scope: StudentScope,
+  answers: readonly AnswerRow[],
+) =>
   loadQuestions(
     ctx,
     scope,
@@ -60,7 +64,7 @@ export async function practiceSessionOf(
   sessionId: string,
 ): Promise<PracticeSession> {
   const { session, answers } = await loadSession(ctx, scope, sessionId);
-  const byId = await loadAsked(ctx, scope, answers);
+  const byId = await loadSessionQuestions(ctx, scope, answers);
   const showsPoints = session.mode === 'study' || session.finishedAt !== null;
   return {
     ...headOf(session),

@@ -19,7 +19,7 @@ import {
   insertExport,
   lockExports,
   deleteExports,
-  findWantedExport,
+  findPendingExport,
   loadOtherExports,
   updateState,
   updateToReady,
@@ -75,14 +75,14 @@ export async function requestExportDownload(ctx: Ctx) {
   return { path: `/files/${made.file.id}` };
 }
 
-type SearchCriteria = NonNullable<Awaited<ReturnType<typeof findWantedExport>>>;
+type SearchCriteria = NonNullable<Awaited<ReturnType<typeof findPendingExport>>>;
 
 /**
  * Creates a requested archive: a JSON file per kind of record, and every uploaded file. It is
  * streamed to the storage. Idempotent: skips archives that are ready or whose owner is deleted.
  */
 export async function createExport(ctx: Ctx, { exportId }: { exportId: string }): Promise<void> {
-  const wanted = await findWantedExport(ctx, exportId);
+  const wanted = await findPendingExport(ctx, exportId);
   if (wanted === undefined || wanted.state === 'ready') return;
   try {
     await tellProgress(ctx, wanted, 0);

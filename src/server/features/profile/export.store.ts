@@ -41,7 +41,7 @@ export async function insertExport({ db, now }: Ctx, row: { id: string; userId: 
 }
 
 /** A pending archive with the person it is about. */
-export async function findWantedExport({ db }: Ctx, exportId: string) {
+export async function findPendingExport({ db }: Ctx, exportId: string) {
   const [row] = await db
     .select({
       id: dataExports.id,

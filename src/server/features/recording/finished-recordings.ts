@@ -46,7 +46,7 @@ export async function finishRecording(
   await repairMedia(bytesOf(ctx, chunks), mediaType, async ({ durationMs, size }, repaired) => {
     await storeStream(ctx, { ...file, size }, repaired, async (tx, fileId) => {
       const locked = orNotFound(await lockRecording(tx, scope, recordingId));
-      // Finished meanwhile by another request.
+      // Already finished by another request.
       if (locked.finishedAt !== null) return null;
       const joined = await loadChunks(tx, scope, recordingId);
       if (joined.length !== wanted) throw new AppError('RECORDING_INCOMPLETE');
@@ -68,7 +68,7 @@ async function* bytesOf(ctx: Ctx, chunks: { key: string }[]): AsyncGenerator<Uin
       ctx.log.warn({ err: error }, 'the file storage gives no recording');
       throw new AppError('FILES_UNAVAILABLE');
     });
-    // Deleted meanwhile, or finished by another request.
+    // Already deleted, or finished by another request.
     if (stored === null) throw new AppError('RECORDING_INCOMPLETE');
     yield* stored.stream as AsyncIterable<Uint8Array>;
   }
@@ -92,7 +92,7 @@ export async function transcribeMedia(ctx: Ctx, load: () => Promise<Media>): Pro
   return answer;
 }
 
-/** Stores what was said in a recording, unless the student wrote it meanwhile. */
+/** Stores the transcript of a recording, unless the student has written one in the meantime. */
 export async function createTranscript(ctx: Ctx, { recordingId }: { recordingId: string }) {
   const scope = requireStudent(ctx);
   const heard = await transcribeMedia(ctx, () => loadMedia(ctx, recordingId));

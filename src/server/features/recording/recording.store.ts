@@ -104,7 +104,7 @@ export async function deleteRecording(ctx: Ctx, scope: Owner, recordingId: strin
   await ctx.db.delete(recordings).where(isOwn(scope, recordingId));
 }
 
-/** From then on the file is an answer to a company, and no recording for practice. */
+/** From then on the file is an answer to a company, no longer practice. */
 export async function updateGiven(ctx: Ctx, fileId: string): Promise<void> {
   await ctx.db.update(files).set({ purpose: 'answer' }).where(eq(files.id, fileId));
 }
@@ -154,7 +154,7 @@ export async function loadUnfinished(ctx: Ctx, scope: StudentScope) {
     .orderBy(desc(recordings.createdAt), desc(recordings.id));
 }
 
-/** Recordings older than that, of whoever. */
+/** Recordings older than that, of any student. */
 export async function loadExpired(ctx: Ctx, before: Date, most: number) {
   return ctx.db
     .select({ userId: recordings.userId, id: recordings.id })

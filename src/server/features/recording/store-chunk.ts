@@ -53,7 +53,7 @@ export async function storeChunk(ctx: Ctx, chunk: NewChunk): Promise<{ chunks: n
     await insertChunk(tx, { userId: scope.studentId, recordingId, index, fileId });
     return { chunks: count + 1 };
   });
-  // Stored meanwhile by the same chunk.
+  // Already stored by an identical request.
   return stored ?? storeChunk(ctx, chunk);
 }
 

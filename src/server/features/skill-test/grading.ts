@@ -111,7 +111,7 @@ export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boole
   const score = scoreOf(right, grades.length);
   await inTransaction(ctx, async (tx) => {
     const passed = countedOf(attempt, questions) >= badge.questions && score >= badge.score;
-    // Whoever is second leaves what the first has written.
+    // The second of two concurrent calls keeps what the first wrote.
     if (!(await updateGraded(tx, attempt, { score, passed }))) return;
     for (const { place, grade } of grades) await updateGrade(tx, attempt, place, grade);
     await recordReadiness(tx, 'test-finished', { studentId: attempt.userId });

@@ -10,7 +10,7 @@ import { noteAction } from '#server/features/audit/audit-log.ts';
 import type { AnswerRunner } from '#server/ports/answer-runner/answer-runner.ts';
 import { type AdminScope, requireAdmin } from '#server/scopes.ts';
 import { gradeAnswer, NotRun } from './grading.ts';
-import { insertItems, loadTaken } from './test-item.store.ts';
+import { insertItems, loadTakenIds } from './test-item.store.ts';
 import { itemById } from './test-items.ts';
 
 const longest = 10_000;
@@ -116,7 +116,7 @@ async function findProblems(
   items: readonly ImportedItem[],
 ): Promise<ImportProblem[]> {
   const ids = items.map(({ id }) => id);
-  const taken = await loadTaken(ctx, scope, ids);
+  const taken = await loadTakenIds(ctx, scope, ids);
   const problems: ImportProblem[] = items.flatMap(({ id, skill, question }, at) => {
     const isTaken = taken.includes(id) || itemById.has(id) || ids.indexOf(id) !== at;
     const found: ImportProblem['problem'][] = [

@@ -17,7 +17,7 @@ export async function loadImported(ctx: Ctx, domain: TestDomain): Promise<ItemRo
 }
 
 /** Which of these ids are taken, also by removed items. */
-export async function loadTaken(ctx: Ctx, _scope: AdminScope, ids: string[]): Promise<string[]> {
+export async function loadTakenIds(ctx: Ctx, _scope: AdminScope, ids: string[]): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: testItems.id })
     .from(testItems)

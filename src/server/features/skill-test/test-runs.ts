@@ -15,7 +15,7 @@ import { findAttempt, updateSubmitted } from './test-attempt.store.ts';
 const nothing: RunOutcome = { cases: [], output: '', table: null, problem: null };
 
 /** Runs an answer with the cases that are shown, or shows what a query finds. */
-export async function runMade(
+export async function runItem(
   ctx: Ctx,
   scope: StudentScope,
   made: MadeItem | undefined,
@@ -72,7 +72,7 @@ export async function runAnswer(
   const attempt = requireRunning(ctx, await findAttempt(ctx, scope, attemptId));
   const given = await findAnswer(ctx, attempt, place);
   const made = given && questionsOf(attempt, [given])[0]?.made;
-  return runMade(ctx, scope, made, answer);
+  return runItem(ctx, scope, made, answer);
 }
 
 /** Ends the test and grades it. The result stays the same however often it is submitted. */

@@ -17,7 +17,7 @@ export type RunResult =
   | { kind: 'sql'; results: QueryResult[] }
   | { kind: 'problem'; problem: RunProblem };
 
-/** Runs what students write, each in a process of its own that can reach nothing. */
+/** Runs students' code, each run in a separate process that can reach nothing. */
 export type AnswerRunner = {
   /** Never throws because of what is run. `owner` is whose turn it takes: owners take turns. */
   run(owner: string, run: Run): Promise<RunResult>;

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { memoryOf, processorTimeOf } from '#server/sandbox/process-usage.ts';
 import { root, sandboxArguments } from '#server/sandbox/sandbox-arguments.ts';
 import type { AnswerRunner, Run, RunProblem, RunResult } from './answer-runner.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { maxRunMs, maxWaitMs } from './run-limits.ts';
-import { createTurns } from './turns.ts';
 
 export type RunnerLimits = {
   /** Milliseconds from the start of the process until it takes the run. */
@@ -52,7 +52,7 @@ export const spawnRunner = (file: string, more: readonly string[] = []) =>
   });
 
 /** The result of one process, which has ended when this resolves. */
-async function runApart(
+async function runSandboxed(
   run: Run,
   limits: RunnerLimits,
   started: (child: ChildProcess) => void,
@@ -122,25 +122,25 @@ function lowerPriority(pid: number): void {
 /** A runner that starts a process per run and kills it when it exceeds its time or memory. */
 export function createChildRunner(limits: Partial<RunnerLimits> = {}): AnswerRunner {
   const own = { ...usual, ...limits };
-  const turns = createTurns(own);
+  const queue = createFairQueue(own);
   const running = new Map<ChildProcess, Promise<unknown>>();
   let isClosed = false;
   return {
     async run(owner, run) {
-      if (!(await turns.take(owner))) return failed('busy');
+      if (!(await queue.acquire(owner))) return failed('busy');
       if (isClosed) {
-        turns.end(owner);
+        queue.release(owner);
         return failed('busy');
       }
       let child: ChildProcess | undefined;
-      const work = runApart(run, own, (started) => void (child = started));
+      const work = runSandboxed(run, own, (started) => void (child = started));
       if (child) running.set(child, work);
       try {
         const result = await work;
         return isClosed && result.kind === 'problem' ? failed('busy') : result;
       } finally {
         if (child) running.delete(child);
-        turns.end(owner);
+        queue.release(owner);
       }
     },
     async close() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ModelMode, startFakeModel } from '#testing/fake-model.ts';
-import { mayBeModel } from './judge-address.ts';
+import { mayBeModel } from './check-address.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelPort } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { judgeHost, lookUpJudged } from './judge-address.ts';
+import { checkHost, lookupChecked } from './check-address.ts';
 import { ModelFailure } from './model-failure.ts';
 
 export type Deadlines = {
@@ -36,7 +36,7 @@ export async function post(
   { firstByteMs, totalMs, maxBytes }: Deadlines,
 ): Promise<{ type: string; text: string }> {
   const url = new URL(address);
-  judgeHost(url.hostname);
+  checkHost(url.hostname);
   const stop = new AbortController();
   const timers = [firstByteMs, totalMs].map((ms) =>
     setTimeout(() => stop.abort(new ModelFailure('slow')), ms),
@@ -76,7 +76,7 @@ function send(
     const sent = request(url, {
       method: 'POST',
       agent: false,
-      lookup: lookUpJudged,
+      lookup: lookupChecked,
       signal,
       maxHeaderSize: 16 * 1024,
       headers: {

@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { isClosedStatus } from '#domain/application/board-columns.ts';
-import { type Stage, stageBeside } from '#domain/stage/stage.ts';
+import { type Stage, adjacentStage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -131,7 +131,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
       move: (id, to) => withCard(id, (card) => move(card, to)),
       moveWithin: (id, by) =>
         withCard(id, (card) => {
-          const stage = stageBeside(card, by);
+          const stage = adjacentStage(card, by);
           if (stage !== undefined) move(card, card.status, stage);
         }),
       select: (id) =>

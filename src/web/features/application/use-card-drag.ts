@@ -90,7 +90,7 @@ export function useCardDropTarget(
         onDrop: ({ source, location }) => {
           const dropped = cards.get(source.element);
           const target = dropped && targetOf(dropped, place);
-          // A column also hears of what is dropped on a group inside.
+          // Drops on a group inside bubble up to the column.
           if (target && location.current.dropTargets[0]?.element === element)
             drop(dropped, target.to, target.stage);
         },

@@ -40,7 +40,7 @@ export function useUndo() {
     await invalidate(cache, api.application, api.offer);
   }
 
-  /** Confirms a move on the screen, with Undo. Of a new stage students hear nothing. */
+  /** Confirms a move on the screen, with Undo. Students are not notified of a new stage. */
   function offerUndo(batchId: string, title: string, isStageOnly = false): void {
     const durationMs = undoSeconds * 1_000;
     const toastId = toast({

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { answerFilePath, ownAssessmentPath } from './assessment-paths.ts';
-import { DeleteGiven } from './delete-given.tsx';
+import { DeleteAnswerMedia } from './delete-answer-media.tsx';
 
 const accept = Object.entries(resumeMediaTypes)
   .flatMap(([ending, type]) => [`.${ending}`, type])
@@ -55,7 +55,7 @@ export function FileField({
           >
             {t('assessment.file.mine', { name: fileName ?? '' })}
           </ButtonLink>
-          <DeleteGiven sittingId={sittingId} place={place} prompt={prompt} isFile />
+          <DeleteAnswerMedia sittingId={sittingId} place={place} prompt={prompt} isFile />
         </div>
       )}
       {takesUsed < most.uploads && (

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { answerFilePath, answerMediaPath } from './assessment-paths.ts';
-import { DeleteGiven } from './delete-given.tsx';
+import { DeleteAnswerMedia } from './delete-answer-media.tsx';
 import type { MediaParts } from './media-parts.ts';
 import { RecordedText } from './recorded-text.tsx';
 
@@ -41,7 +41,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
             <p className="text-13 text-ink-muted">
               {t('assessment.record.until', { date: format.date(expiresAt) })}
             </p>
-            <DeleteGiven
+            <DeleteAnswerMedia
               sittingId={own.id}
               place={place}
               prompt={prompt}

@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { answerMediaPath } from './assessment-paths.ts';
-import { DeleteGiven } from './delete-given.tsx';
+import { DeleteAnswerMedia } from './delete-answer-media.tsx';
 import type { MediaParts } from './media-parts.ts';
 
 type Props = {
@@ -79,7 +79,9 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
             {t(takesUsed === 0 ? 'assessment.record.start' : 'assessment.record.again')}
           </Button>
         )}
-        {recorded !== null && <DeleteGiven sittingId={sittingId} place={place} prompt={prompt} />}
+        {recorded !== null && (
+          <DeleteAnswerMedia sittingId={sittingId} place={place} prompt={prompt} />
+        )}
         <p className="text-13 text-ink-muted">
           {t('assessment.record.used', { count: takesUsed, of: recording.takes })}
         </p>

@@ -28,7 +28,7 @@ export function useExchanges() {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const lastId = useRef(0);
   useEffect(
-    // What was said here is in no list but the server's once the student leaves the dashboard.
+    // Once the student leaves the dashboard, only the server has this conversation.
     () => () => cache.removeQueries({ queryKey: api.assistant.listMessages.key() }),
     [cache],
   );

@@ -9,7 +9,7 @@ type Told = {
   done: string;
   grace: string;
   failed: string;
-  /** Takes it back while nobody was told. */
+  /** Undoes the change before anybody is notified. */
   undo: () => Promise<unknown>;
 };
 

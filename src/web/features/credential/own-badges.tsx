@@ -12,8 +12,8 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { AskedReferences } from './asked-references.tsx';
 import { BadgeActions } from './badge-actions.tsx';
+import { ReferenceRequests } from './reference-requests.tsx';
 
 /** The student's badges, and what has earned one that is not issued yet. */
 export function OwnBadges() {
@@ -45,7 +45,7 @@ export function OwnBadges() {
           />
         )
       )}
-      <AskedReferences references={references} />
+      <ReferenceRequests references={references} />
     </div>
   );
 }

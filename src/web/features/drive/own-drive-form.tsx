@@ -19,7 +19,7 @@ type Props = {
   /** Null for administrators; a company is the source of its own drives. */
   company: string | null;
   drive: OwnDrive | null;
-  /** A saved change that can be undone, if followers will hear of it. */
+  /** A saved change that can be undone before followers are notified. */
   onSaved: (changeId: string | null) => void;
 } & DialogState;
 

@@ -41,7 +41,7 @@ export function AvailabilityForm() {
   const follow = async () => setVersion((await api.interview.loadAvailability.call({})).version);
   const form = useForm({
     initial: {
-      // Before it was saved, the server does not know the zone of a browser.
+      // Until the zone is saved, the server doesn't know the browser's.
       timeZone: data.version === 0 ? own : data.timeZone,
       windows: JSON.stringify(data.windows),
       bufferMinutes: String(data.bufferMinutes),

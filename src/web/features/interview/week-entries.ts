@@ -28,7 +28,7 @@ export function weekEntries(items: readonly InterviewCard[], timeZone: string): 
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-/** From 8 to 20, and the hours around them in which something is on. */
+/** From 8 to 20, plus the hours around them that have entries. */
 export function hoursOf(entries: readonly WeekEntry[]): number[] {
   const on = entries.map(({ hour }) => hour);
   const first = Math.min(8, ...on);

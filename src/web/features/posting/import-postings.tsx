@@ -62,7 +62,7 @@ export function ImportPostings() {
     setDone(null);
     if (found === null) run.mutate(true);
   };
-  /** What was checked no longer holds once something is chosen anew. */
+  /** Any new choice invalidates the previous check. */
   const forget = () => {
     setPreview(null);
     setProblem(null);

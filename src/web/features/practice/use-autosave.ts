@@ -81,7 +81,7 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
     setState((before) => (before === 'changed' || before === 'late' ? before : 'waiting'));
   }
 
-  /** After a conflict: goes on with this text, on top of that version. */
+  /** After a conflict: continues with this text, based on that version. */
   function settle(next: Draft & { version: number }, own: boolean): void {
     stored.current = next;
     if (!own) {

@@ -9,7 +9,7 @@ type Props = {
   onBusy: (isBusy: boolean) => void;
 };
 
-/** Records an answer for a company. Whoever can't record types. */
+/** Records an answer for a company. Students who can't record type it instead. */
 export function CompanyRecorder({ company, prompt, video, onRecorded, onBusy }: Props) {
   return (
     <AnswerRecorder

@@ -22,7 +22,7 @@ export type SortedItem = {
   move: (from: number, to: number) => void;
 };
 
-/** Lets an item be dragged within its list by its handle; returns what ends that. */
+/** Makes an item draggable within its list by its handle; returns a cleanup function. */
 export function sortItem(item: SortedItem): () => void {
   const { element, dragHandle, list, at, setDragged, setEdge, move } = item;
   return combine(

@@ -45,7 +45,7 @@ export function searchInputs(query: URLSearchParams, place: SearchPlace) {
 }
 
 /** The values of the form's fields that mean 'no filter'. */
-export function unsaid(address: SearchUrl, place: SearchPlace): Record<string, string> {
+export function unfilteredValues(address: SearchUrl, place: SearchPlace): Record<string, string> {
   return {
     sort: plainSort(address, place),
     view: 'list',

@@ -10,7 +10,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeSearchUrl, typedSearchUrl } from '#domain/search/change-search-url.ts';
 import { readSearchUrl, type SearchUrl } from '#domain/search/search-url.ts';
 import { filtersId, resultsId, searchFormId } from './search-ids.ts';
-import { unsaid } from './search-input.ts';
+import { unfilteredValues } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
 
 const restMs = 300;
@@ -35,7 +35,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
     typing.current = null;
     const form = formOf();
     if (form === null) return;
-    const to = typedSearchUrl(new FormData(form), unsaid(address, place));
+    const to = typedSearchUrl(new FormData(form), unfilteredValues(address, place));
     if (isSame(to, changeSearchUrl(asked, {}))) return;
     // The results and the query stay: the search runs once there is a connection.
     setOffline(!navigator.onLine);
@@ -52,7 +52,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
       (control === typing.current && control === document.activeElement) ||
       // Words wait for the 'Search' button: a link that doesn't change them keeps what was typed.
       (isTyped(control) && before.current.get(control.name) === query.get(control.name));
-    if (form !== null) writeForm(form, query, unsaid(address, place), isTyping);
+    if (form !== null) writeForm(form, query, unfilteredValues(address, place), isTyping);
     before.current = query;
   });
 

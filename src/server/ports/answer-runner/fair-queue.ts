@@ -1,10 +1,10 @@
 type Waiting = { owner: string; start: () => void };
 
 /**
- * Lets a limited number of works run at once. An owner has one running; the next is of the owner
- * who was served longest ago, so that nobody waits for another's hundred.
+ * Runs a limited number of jobs at once, one per owner. The next job is from the owner served
+ * longest ago, so that nobody waits behind another's hundred.
  */
-export function createTurns({
+export function createFairQueue({
   atOnce,
   mostPerOwner,
   most,
@@ -30,8 +30,10 @@ export function createTurns({
   };
 
   return {
-    /** Resolves when it is this owner's turn; to false at once if too many wait. */
-    async take(owner: string): Promise<boolean> {
+    /**
+     * Resolves to true when it is this owner's turn, or to false at once if too many are waiting.
+     */
+    async acquire(owner: string): Promise<boolean> {
       const own = waiting.filter((each) => each.owner === owner).length;
       if (waiting.length >= most || own >= mostPerOwner) return false;
       await new Promise<void>((start) => {
@@ -40,9 +42,10 @@ export function createTurns({
       });
       return true;
     },
-    end(owner: string): void {
+    release(owner: string): void {
       running.delete(owner);
-      // Who waits for nothing starts anew: the list doesn't grow with the number of students.
+      // Once nothing is waiting or running, the order is forgotten, so that the map does not grow
+      // with the number of students.
       if (
         !waiting.some((each) => each.owner === owner) &&
         running.size === 0 &&

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { AskedReference } from '#contract/credential.ts';
+import type { ReferenceRequest } from '#contract/credential.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-store.ts';
 const ReferenceForm = lazy(() => import('./reference-form.tsx'));
 
 /** Asking for references, and the requests that nobody has confirmed. */
-export function AskedReferences({ references }: { references: readonly AskedReference[] }) {
+export function ReferenceRequests({ references }: { references: readonly ReferenceRequest[] }) {
   const t = useTexts();
   const cache = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +50,7 @@ export function AskedReferences({ references }: { references: readonly AskedRefe
   );
 }
 
-type AskedProps = { reference: AskedReference; isBusy: boolean; onCancel: () => void };
+type AskedProps = { reference: ReferenceRequest; isBusy: boolean; onCancel: () => void };
 
 function Asked({ reference, isBusy, onCancel }: AskedProps) {
   const t = useTexts();

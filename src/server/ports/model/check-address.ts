@@ -19,13 +19,13 @@ export function mayBeModel(address: string): boolean {
 }
 
 /** Refuses a host that is a forbidden IP address; names are checked at lookup. */
-export function judgeHost(hostname: string): void {
+export function checkHost(hostname: string): void {
   const host = hostname.replaceAll(/^\[|\]$/gu, '');
   if (isIP(host) !== 0 && !mayBeModel(host)) throw new ModelFailure('forbidden-address');
 }
 
 /** Resolves a name once and returns only checked addresses, which prevents DNS rebinding. */
-export const lookUpJudged: LookupFunction = (host, { all }, done) => {
+export const lookupChecked: LookupFunction = (host, { all }, done) => {
   lookup(host, { all: true }, (error, found) => {
     const [first] = found ?? [];
     if (error) done(error, '', 4);

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-store.ts';
 type Props = { sittingId: string; place: number; prompt: string; isFile?: boolean };
 
 /** Deletes a recording or file that was given to a company, after a confirmation. */
-export function DeleteGiven({ sittingId, place, prompt, isFile = false }: Props) {
+export function DeleteAnswerMedia({ sittingId, place, prompt, isFile = false }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);

@@ -13,8 +13,10 @@ const aboutOf = ({ sitting, postingId, postingTitle }: OwnSittingRow) => ({
   postingTitle,
 });
 
-/** Tells the company what a candidate asks for, without a name: the answers are reviewed blind. */
-export async function notifyAsked(tx: Ctx, row: OwnSittingRow, what: Asked): Promise<void> {
+/**
+ * Notifies the company of a candidate's request, without a name: the answers are reviewed blind.
+ */
+export async function notifyRequest(tx: Ctx, row: OwnSittingRow, what: Asked): Promise<void> {
   await notifyCompany(tx, row.sitting.companyId, {
     kind: 'assessment.asked',
     ...aboutOf(row),
