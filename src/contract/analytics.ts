@@ -32,7 +32,7 @@ const companyAnalytics = z.object({
   funnel: z.object(steps),
   /** People who opened a posting, once a day, and who began to apply. They lead to no list. */
   views: z.object({ opened: count, started: count, since: z.iso.date().nullable() }),
-  /** The same of the period of equal length before, as it stood when that ended. */
+  /** The same totals for the preceding period of equal length, as of its end. */
   before: z
     .object({
       days: z.object({ first: z.iso.date(), last: z.iso.date() }),

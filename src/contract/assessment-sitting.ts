@@ -212,7 +212,7 @@ export const ownSitting = z.object({
       prompt: z.string(),
       kind: z.enum(givenKinds),
       fileName: z.string().nullable(),
-      /** Of the answer: what is said in a recording, for reading. */
+      /** What is said in the recorded answer, as text. */
       text: z.string(),
       expiresAt: instant,
     }),

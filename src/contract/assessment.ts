@@ -78,7 +78,7 @@ export const assessment = {
       }),
     )
     .output(z.object({ batchId: id, invited: z.number().int(), skipped: z.number().int() })),
-  /** Takes invitations back before anybody is notified. */
+  /** Withdraws invitations before anybody is notified. */
   undoInvite: post('recruiter', '/assessments/{assessmentId}/invitations/{batchId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(assessmentId.extend({ batchId: id }))

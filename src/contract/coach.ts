@@ -81,7 +81,7 @@ export const coach = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slotId: id }))
     .output(z.object({ id })),
-  /** Takes a cancellation back before the student is notified. */
+  /** Undoes a cancellation before the student is notified. */
   undoSlot: post('member-or-admin', '/own-coach-slots/{slotId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ slotId: id }))

@@ -212,7 +212,7 @@ export const credential = {
       }),
     )
     .output(pageOf(issuedCredential)),
-  /** Takes a badge back, for good; one that is taken back already stays as it is. */
+  /** Revokes a badge permanently; a badge that is already revoked stays as it is. */
   revoke: post('admin', '/admin/credentials/{credentialId}/revocation')
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ credentialId: id, reason: line(maxReason) }))

@@ -11,7 +11,7 @@ export const postingSources = [
 ] as const;
 export type PostingSource = (typeof postingSources)[number];
 
-/** The query parameter of links to a posting that says where they stand. */
+/** The query parameter that says where a link to a posting was placed. */
 export const viaParameter = 'via';
 
 /** What people do with a posting before they apply. */

@@ -10,7 +10,7 @@ export const receivedStatuses = [
   'declined',
 ] as const;
 
-/** 'closed' ends what was still running when its company was deleted: nobody decided about it. */
+/** 'closed' is the status of an application that was undecided when its company was deleted. */
 export const applicationStatuses = [...receivedStatuses, 'closed'] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];

@@ -87,7 +87,7 @@ export function itemProblem(item: AssessmentItem): AssessmentProblem['problem'] 
   }
 }
 
-/** At least that many, none of them blank or twice there. */
+/** At least that many, without blanks or duplicates. */
 function areDistinct(texts: readonly string[], least: number): boolean {
   const plain = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim());
   return plain.length >= least && !plain.some(isBlank) && new Set(plain).size === plain.length;

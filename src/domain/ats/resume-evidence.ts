@@ -61,7 +61,7 @@ export function evidenceOf({ lines, resume }: CountedReading, description: strin
     } else if (proofs.has(kind ?? '')) texts.used.push(bare);
     else texts.listed.push(bare);
   }
-  // Where no work or project is told, a list is all the evidence there can be.
+  // Without work or projects, a list is all the evidence there can be.
   const isOnlyListed = texts.used.length === texts.education.length;
   if (isOnlyListed) texts.used.push(...texts.listed.splice(0));
   const used = linesOf(texts.used.join('\n'));

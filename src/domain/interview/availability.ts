@@ -15,7 +15,7 @@ export type Availability = {
 
 export const maxWindows = 21;
 
-/** What holds for members who never said otherwise. */
+/** The defaults for members who have not set their own. */
 export const usualAvailability = (timeZone: string): Availability => ({
   timeZone,
   windows: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '18:00' })),

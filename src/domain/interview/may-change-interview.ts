@@ -29,8 +29,8 @@ const rules: Record<Exclude<InterviewAct, 'updated'>, Rule> = {
 export type Changed = { status: InterviewStatus; startsAt: Date | null };
 
 /**
- * Whether this side may change an interview so. A scheduled interview that has started can only be
- * completed or marked as missed, or given a new time by the company.
+ * Whether this side may make this change to an interview. A scheduled interview that has started
+ * can only be completed or marked as missed, or given a new time by the company.
  */
 export function mayChangeInterview(
   { status, startsAt }: Changed,

@@ -1,7 +1,7 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import type { Limit, Plan, PlanUse } from './plan-catalogue.ts';
 
-/** How much of something a plan includes; nothing of what it does not name. */
+/** How much of something a plan includes; zero if the plan does not name it. */
 export function limitOf(plan: Plan, use: PlanUse): Limit {
   const limits: Partial<Record<PlanUse, Limit>> = plan.limits;
   return limits[use] ?? 0;

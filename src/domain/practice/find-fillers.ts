@@ -1,7 +1,7 @@
 import { type Quote, quoteOf, splitWords, type Word } from './split-text.ts';
 
 const sounds = /^(?:u+m+|u+h+|u+hm+|e+r+m*|h+m+|m+h*m+|a+h+|e+h+)$/u;
-/** Said for emphasis or to win time, whatever stands beside them. */
+/** Said for emphasis or to gain time, whatever is next to them. */
 const always = new Set(['basically', 'literally', 'honestly', 'obviously', 'essentially']);
 /** Fillers only when a comma or a sentence's edge sets them off. */
 const setOff = new Set(['actually', 'right', 'anyway', 'okay', 'ok', 'yeah', 'well', 'so']);

@@ -1,9 +1,9 @@
 import { isPlainWord, meaningOf, meaningsIn } from './point-words.ts';
 import { type Quote, quoteOf, type Word } from './split-text.ts';
 
-/** So many words in the same order are a repeated phrase. */
+/** This many words in the same order are a repeated phrase. */
 const phrase = 4;
-/** A word is overused from this count and this share of all words on. */
+/** A word with at least this count and this share of all words is overused. */
 const often = { count: 5, share: 0.04 };
 
 /** Phrases said again, and words used too often that the question did not ask for. */

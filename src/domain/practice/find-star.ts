@@ -37,7 +37,7 @@ export function findStar(sentences: readonly Quote[]): Star {
     situation: firstHalf.find(({ quote }) => situation.test(quote)) ?? null,
     task: first(task),
     action: own ?? shared,
-    // What came of it is told after the beginning.
+    // A result comes after the beginning of the story.
     result: last(result, sentences.length > 1 ? 1 : 0),
     steps: sentences.filter(({ quote }) => ownAction.test(quote)).length,
     isShared: own === null && shared !== null,

@@ -1,4 +1,4 @@
-/** From this similarity on, two questions count as the same. */
+/** Questions at least this similar count as the same. */
 const leastSimilarity = 0.8;
 
 const wordsOf = (text: string) =>
@@ -20,7 +20,7 @@ export function similarityOf(one: string, other: string): number {
 export const isNearDuplicate = (one: string, other: string) =>
   similarityOf(one, other) >= leastSimilarity;
 
-/** The questions that say something else than the known ones and those before them. */
+/** The questions that differ from the known ones and from those before them. */
 export function distinctQuestions<Asked extends { question: string }>(
   questions: readonly Asked[],
   known: readonly string[],

@@ -5,7 +5,7 @@ import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts
 
 /** Gaps in font sizes: above the first there is a space, above the last a new piece. */
 const spaceFrom = 0.17;
-/** A space is at most a third of the font's size, so this gap is one that somebody wanted. */
+/** A space is at most a third of the font's size, so this gap is intentional. */
 const partFrom = 0.45;
 const pieceFrom = 1.15;
 /** Applies where other rows share the left edge. */

@@ -14,14 +14,14 @@ const leaderLock = 718_400_5;
 
 type Options = WorkOptions & {
   dataDir: string;
-  /** When the daily base was last to be made. */
+  /** When the daily base backup was last due. */
   lastBaseTime: (now: Date) => Promise<Date>;
   everyMs?: number;
 };
 
 /**
- * Keeps the archive up to date until it is stopped, which ends with everything in it. One process
- * archives; the others wait for its place.
+ * Keeps the archive up to date until it is stopped; stopping archives what is left first. One
+ * process archives; the others wait to take over.
  */
 export function startArchiver(options: Options): Archive & { stop: () => Promise<void> } {
   const { store, dataDir, log, everyMs = archiveEveryMs } = options;

@@ -212,7 +212,7 @@ async function giveTo(folder: string, owner: Owner): Promise<void> {
     await chown(join(entry.parentPath, entry.name), owner.uid, owner.gid);
 }
 
-/** Files that were not in use at that moment are deleted later, as all that nothing refers to. */
+/** Files not in use at that moment are deleted later, like all unreferenced files. */
 async function restoreFiles(store: ArchiveStore, folder: string): Promise<number> {
   const names = await store.list('files');
   for (const name of names) {

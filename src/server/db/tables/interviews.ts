@@ -42,7 +42,7 @@ export const interviews = pgTable(
     round: integer('round').notNull().default(1),
     type: text('type', { enum: interviewTypes }).notNull().default('screening'),
     title: text('title').notNull().default(''),
-    /** Null until a time is booked, and when it was given up. */
+    /** Null before a time is booked, and after it was given up. */
     startsAt: at('starts_at'),
     endsAt: at('ends_at'),
     minutes: integer('minutes').notNull().default(60),

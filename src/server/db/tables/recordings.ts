@@ -26,7 +26,7 @@ export const recordings = pgTable(
     /** The repaired file; null until the recording is finished. */
     fileId: uuid('file_id').references(() => files.id),
     durationMs: integer('duration_ms'),
-    /** What the student says they said. */
+    /** The answer as the student typed it. */
     transcript: text('transcript'),
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),

@@ -30,7 +30,7 @@ export async function submitSection(ctx: Ctx, { sittingId, section }: Input) {
         sitting: found.sitting,
         running: runningSittingOf(tx, found.sitting, content, answers),
       };
-    // A section that ended by itself has no moment of its own: its full time is over anyway.
+    // A section that timed out has no recorded end: its full time is over anyway.
     const advanced = content.sections
       .slice(0, section + 1)
       .map((_, at) => (at === section ? tx.now.getTime() : (times.advanced[at] ?? endless)));

@@ -18,7 +18,7 @@ import {
 import { loadUpcoming, lockCoaching, lockOpenSlot, type SlotRow } from './coach.store.ts';
 import { notifyLater } from './notify-later.ts';
 
-/** A student's bookings to come, soonest first. The caller must check access. */
+/** A student's upcoming bookings, soonest first. The caller must check access. */
 export async function loadBookings(ctx: Ctx, studentId: string): Promise<CoachBooking[]> {
   const rows = await loadUpcoming(ctx, studentId);
   return rows.map(({ createdAt: _bookedAt, ...row }) => ({

@@ -93,7 +93,7 @@ export async function loadActive(ctx: Ctx, slotIds: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Cancels a student's bookings to come, and returns them. */
+/** Cancels a student's upcoming bookings, and returns them. */
 export async function updateEnded(ctx: Ctx, userId: string): Promise<string[]> {
   const rows = await ctx.db
     .update(coachBookings)

@@ -57,7 +57,7 @@ export async function createSlot(ctx: Ctx, form: SlotForm) {
   });
 }
 
-/** Calls a slot off. A student who booked it is notified once that can no longer be undone. */
+/** Cancels a slot. A student who booked it is notified once that can no longer be undone. */
 export async function cancelSlot(ctx: Ctx, { slotId }: { slotId: string }) {
   const coach = requireCoach(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ const hash = (...parts: Bytes[]) => {
   for (const part of parts) made.update(part);
   return made.digest();
 };
-// As in RFC 6962: what is a leaf can't be taken for a node.
+// As in RFC 6962: a leaf can't be mistaken for a node.
 const leafOf = (entry: Bytes) => hash(Buffer.from([0]), entry);
 const nodeOf = (left: Bytes, right: Bytes) => hash(Buffer.from([1]), left, right);
 
@@ -34,7 +34,7 @@ export function pathOf(entries: readonly Bytes[], place: number): Bytes[] {
 /** What an inclusion proof claims. */
 type Claim = { entry: Bytes; place: number; size: number; path: readonly Bytes[]; root: Bytes };
 
-/** Whether an entry stands at a place of the log that has this size and root. */
+/** Whether an entry is at this position of the log with this size and root. */
 export function isIncluded({ entry, place, size, path, root }: Claim): boolean {
   if (!Number.isSafeInteger(size) || !Number.isSafeInteger(place)) return false;
   if (place < 0 || place >= size) return false;

@@ -34,7 +34,7 @@ export async function finishInterview(ctx: Ctx, { interviewId, version, result, 
   });
 }
 
-/** Calls off the interviews to come of an application that is over, or of a whole company. */
+/** Cancels the upcoming interviews of an application that is over, or of a whole company. */
 export async function endInterviews(
   tx: Ctx,
   of: { companyId: string; applicationId?: string },
@@ -43,7 +43,7 @@ export async function endInterviews(
     await recordMove(tx, interview, { act: 'cancelled', set: { status: 'cancelled' } });
 }
 
-/** Calls off the interviews to come of applications that were closed, once that can't be undone. */
+/** Cancels the upcoming interviews of applications that were closed, once that can't be undone. */
 export async function cancelEndedInterviews(ctx: Ctx): Promise<void> {
   const closedBefore = new Date(ctx.now.getTime() - graceMs);
   await inTransaction(ctx, async (tx) => {

@@ -76,7 +76,7 @@ export async function markApplied(tx: Ctx, postingId: string): Promise<string | 
 
 type Input = { invitationId: string; isDeclined: boolean };
 
-/** Declines an invitation, or takes that back before the company is notified. */
+/** Declines an invitation, or undoes that before the company is notified. */
 export async function setDeclined(ctx: Ctx, { invitationId, isDeclined }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

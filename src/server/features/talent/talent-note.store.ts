@@ -61,7 +61,7 @@ export async function deleteLooseNote(ctx: Ctx, scope: CompanyScope, noteId: str
 
 /**
  * Deletes the entries of companies that may no longer find the student, and invitations that the
- * student has not heard of. Notes stay, without their entry.
+ * student was not notified of. Notes stay, without their entry.
  */
 export async function deleteUnfindable(ctx: Ctx, { studentId }: StudentScope): Promise<void> {
   for (const table of [talentEntries, invitations]) {
