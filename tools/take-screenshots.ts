@@ -1,5 +1,5 @@
 // npm run screenshots: takes the pictures of the public site and the README anew, from the demo
-// data, in both themes and for wide and narrow screens.
+// data, in both themes: whole screens, wide and narrow, and close-ups of a part of one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -65,19 +65,114 @@ const screens = {
   phone: { width: 360, height: 640, deviceScaleFactor: 1.5 },
 } as const;
 
+type CloseUp = {
+  role: 'student' | 'recruiter';
+  /** Opens what is shown, and says where the picture begins. */
+  open: (page: Page) => Promise<Locator>;
+};
+
+const closeUps: Record<string, CloseUp> = {
+  applications: {
+    role: 'student',
+    open: async (page) => {
+      await page.goto(`${origin}/student-dashboard/applications`);
+      return page.getByRole('article').first();
+    },
+  },
+  job: {
+    role: 'student',
+    open: async (page) => {
+      await page.goto(`${origin}/student-dashboard/jobs`);
+      const job = page.locator('main h3 a').first();
+      await page.goto(origin + (await job.getAttribute('href')));
+      return page.getByRole('heading', { level: 1 });
+    },
+  },
+  timeline: {
+    role: 'student',
+    open: async (page) => {
+      await page.goto(`${origin}/student-dashboard/applications`);
+      const offered = page.getByRole('article').filter({ hasText: 'Offer made' });
+      await offered.getByText('history and messages').click();
+      await offered.getByLabel('Your message').waitFor();
+      return offered.getByText('Timeline');
+    },
+  },
+  resume: {
+    role: 'student',
+    open: async (page) => {
+      await page.goto(`${origin}/student-dashboard/resume`);
+      await page.getByRole('radio', { name: 'Preview' }).check();
+      const preview = page.locator('main img').first();
+      await preview.waitFor();
+      return preview;
+    },
+  },
+  interview: {
+    role: 'student',
+    open: async (page) => {
+      await page.goto(`${origin}/student-dashboard/interviews/progress`);
+      await page.locator('main a[href*="/sessions/"]').first().click();
+      return page.getByRole('heading', { name: 'Strengths' }).first();
+    },
+  },
+  attention: {
+    role: 'recruiter',
+    open: async (page) => {
+      await page.goto(`${origin}/company-dashboard`);
+      return page.getByRole('heading', { name: 'Needs attention' });
+    },
+  },
+  check: {
+    role: 'recruiter',
+    open: async (page) => {
+      await page.goto(`${origin}/company-dashboard/jobs/new`);
+      await page.getByLabel('Title').fill('Backend developer');
+      await page
+        .getByLabel('Description')
+        .fill('We want a young, aggressive rockstar who works hard and plays hard.');
+      return page.getByRole('heading', { name: 'Posting check' });
+    },
+  },
+  candidate: {
+    role: 'recruiter',
+    open: async (page) => {
+      await page.goto(`${origin}/company-dashboard/applications?status=hired`);
+      await page.locator('main a[href*="/applications/"]').first().click();
+      await page.getByRole('tab', { name: 'History' }).click();
+      return page.getByRole('link', { name: 'Applications' }).last();
+    },
+  },
+};
+
+async function takeCloseUps(browser: Browser): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const role of ['student', 'recruiter'] as const) {
+      // High enough that nothing is scrolled and no bar at the edge covers what is shown.
+      const page = await openPage(browser, colorScheme, { width: 496, height: 4_000 }, 2);
+      await signIn(page, role);
+      for (const [name, closeUp] of Object.entries(closeUps)) {
+        if (closeUp.role !== role) continue;
+        const begin = await closeUp.open(page);
+        await page.waitForLoadState('networkidle');
+        const { y } = (await begin.boundingBox()) ?? fail(`${name}: nothing to show`);
+        const picture = await page.screenshot({
+          fullPage: true,
+          clip: { x: 8, y: y - 16, width: 480, height: 360 },
+        });
+        await sharp(picture)
+          .webp({ quality: 78 })
+          .toFile(`${folder}/${name}-close-${colorScheme}.webp`);
+      }
+      await page.context().close();
+    }
+}
+
 async function takeAll(browser: Browser): Promise<void> {
   for (const [screen, { deviceScaleFactor, ...viewport }] of Object.entries(screens))
     for (const colorScheme of ['light', 'dark'] as const)
       for (const role of ['student', 'recruiter'] as const) {
-        const context = await browser.newContext({
-          viewport,
-          deviceScaleFactor,
-          colorScheme,
-          reducedMotion: 'reduce',
-          locale: 'en-IN',
-          timezoneId: 'Asia/Kolkata',
-        });
-        const page = await context.newPage();
+        const page = await openPage(browser, colorScheme, viewport, deviceScaleFactor);
         await signIn(page, role);
         for (const [name, shot] of Object.entries(shots)) {
           if (shot.role !== role) continue;
@@ -94,8 +189,25 @@ async function takeAll(browser: Browser): Promise<void> {
             .webp({ quality: 78 })
             .toFile(`${folder}/${name}-${screen}-${colorScheme}.webp`);
         }
-        await context.close();
+        await page.context().close();
       }
+}
+
+async function openPage(
+  browser: Browser,
+  colorScheme: 'light' | 'dark',
+  viewport: { width: number; height: number },
+  deviceScaleFactor: number,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  return context.newPage();
 }
 
 async function signIn(page: Page, role: string): Promise<void> {
@@ -132,6 +244,7 @@ try {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   await takeAll(browser);
+  await takeCloseUps(browser);
   await browser.close();
 } finally {
   server.kill();

@@ -17,7 +17,7 @@ export function MatchPicture() {
           size="md"
           label={label}
           word={t('scenes.match.word')}
-          why={t('scenes.match.with', { role: t('pictures.role') })}
+          why={t('scenes.match.with', { role: t('scenes.match.role') })}
         />
       </div>
       <div className="mt-5 grid gap-3.5">

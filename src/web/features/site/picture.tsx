@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 /**
- * A product screenshot made of markup: exposed to screen readers as one sentence, not interactive.
+ * A diagram made of markup: exposed to screen readers as one sentence, not interactive.
  */
 export function Picture({
   label,

@@ -1,3 +1,5 @@
+import { joinClasses } from '#web/ui/join-classes.ts';
+
 const files = import.meta.glob<string>('../../screenshots/*.webp', {
   eager: true,
   query: '?url',
@@ -8,6 +10,16 @@ export type ScreenshotName = 'jobs' | 'resume' | 'roadmap' | 'board' | 'overview
 
 const fileOf = (name: ScreenshotName, screen: 'wide' | 'phone', theme: 'light' | 'dark') =>
   files[`../../screenshots/${name}-${screen}-${theme}.webp`];
+
+export type CloseUpName =
+  | 'applications'
+  | 'job'
+  | 'timeline'
+  | 'resume'
+  | 'interview'
+  | 'attention'
+  | 'check'
+  | 'candidate';
 
 const looks = { light: 'dark:hidden', dark: 'hidden dark:block' } as const;
 
@@ -42,4 +54,22 @@ export function Screenshot({
       <figcaption className="mt-3 text-14 text-ink-muted">{caption}</figcaption>
     </figure>
   );
+}
+
+/** A part of a screen in the reader's theme, large enough to be read on a phone. */
+export function CloseUp({ name, label }: { name: CloseUpName; label: string }) {
+  return (['light', 'dark'] as const).map((theme) => (
+    <img
+      key={theme}
+      src={files[`../../screenshots/${name}-close-${theme}.webp`]}
+      alt={label}
+      width={480}
+      height={360}
+      loading="lazy"
+      className={joinClasses(
+        looks[theme],
+        'aspect-4/3 w-full rounded-card border border-line shadow-raised',
+      )}
+    />
+  ));
 }

@@ -1,4 +1,4 @@
-import { ResumePicture } from '#web/features/site/resume-picture.tsx';
+import { CloseUp } from '#web/features/site/screenshot.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { StartButtons } from '#web/lib/start-buttons.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -11,7 +11,7 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 
 export const loader = pageLoader({
-  texts: ['resume-builder', 'pictures', 'scenes'],
+  texts: ['resume-builder'],
   title: (t) => t('resume-builder.title'),
   description: (t) => t('resume-builder.description'),
 });
@@ -37,7 +37,7 @@ export default function AiResumeBuilder() {
         action={<StartButtons />}
         figure={
           <SiteStage>
-            <ResumePicture />
+            <CloseUp name="resume" label={t('resume-builder.picture')} />
           </SiteStage>
         }
       />

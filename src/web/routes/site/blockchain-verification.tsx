@@ -15,7 +15,7 @@ import { SiteStage } from '#web/ui/site-stage.tsx';
 import { SiteSteps } from '#web/ui/site-steps.tsx';
 
 export const loader = pageLoader({
-  texts: ['verification', 'verdict', 'refusal', 'pictures', 'scenes'],
+  texts: ['verification', 'verdict', 'refusal', 'scenes'],
   prefetch: async (page) => page.cache.setQueryData(shownBadgeKey, await shownBadgeOf(page)),
   isUnlisted: ({ search }) => search.has('badge'),
   title: (t) => t('verification.title'),

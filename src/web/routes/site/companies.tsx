@@ -1,7 +1,4 @@
-import { BoardPicture } from '#web/features/site/board-picture.tsx';
-import { CheckPicture } from '#web/features/site/check-picture.tsx';
-import { MessagesPicture } from '#web/features/site/messages-picture.tsx';
-import { NotePicture } from '#web/features/site/note-picture.tsx';
+import { CloseUp } from '#web/features/site/screenshot.tsx';
 import { Screenshots } from '#web/features/site/screenshots.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -15,7 +12,7 @@ import { SiteStage } from '#web/ui/site-stage.tsx';
 import { SiteSteps } from '#web/ui/site-steps.tsx';
 
 export const loader = pageLoader({
-  texts: ['companies', 'pictures', 'scenes', 'screenshots'],
+  texts: ['companies', 'screenshots'],
   title: (t) => t('companies.title'),
   description: (t) => t('companies.description'),
 });
@@ -48,7 +45,7 @@ export default function Companies() {
         }
         figure={
           <SiteStage>
-            <BoardPicture />
+            <CloseUp name="attention" label={t('companies.pictures.attention')} />
           </SiteStage>
         }
       />
@@ -58,7 +55,7 @@ export default function Companies() {
           {...row('posting')}
           figure={
             <SiteStage tone="accent">
-              <CheckPicture />
+              <CloseUp name="check" label={t('companies.pictures.check')} />
             </SiteStage>
           }
         />
@@ -67,7 +64,7 @@ export default function Companies() {
           flip
           figure={
             <SiteStage>
-              <NotePicture />
+              <CloseUp name="candidate" label={t('companies.pictures.candidate')} />
             </SiteStage>
           }
         />
@@ -75,7 +72,7 @@ export default function Companies() {
           {...row('answer')}
           figure={
             <SiteStage tone="accent">
-              <MessagesPicture />
+              <CloseUp name="timeline" label={t('companies.pictures.timeline')} />
             </SiteStage>
           }
         />

@@ -1,3 +1,4 @@
+import { Screenshots } from '#web/features/site/screenshots.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -7,7 +8,7 @@ import { SiteArrowLink, SitePoints } from '#web/ui/site-points.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 
 export const loader = pageLoader({
-  texts: ['features'],
+  texts: ['features', 'screenshots'],
   title: (t) => t('features.title'),
   description: (t) => t('features.description'),
 });
@@ -78,7 +79,8 @@ export default function Features() {
           </>
         }
       />
-      <SiteSection look="band" title={t('features.student.title')}>
+      <Screenshots names={['jobs', 'resume', 'board']} />
+      <SiteSection title={t('features.student.title')}>
         <SitePoints
           points={student.map(({ id, icon }) => ({
             id,
@@ -91,7 +93,7 @@ export default function Features() {
           <SiteArrowLink to="/students">{t('features.student.more')}</SiteArrowLink>
         </div>
       </SiteSection>
-      <SiteSection title={t('features.company.title')}>
+      <SiteSection look="band" title={t('features.company.title')}>
         <SitePoints
           points={company.map(({ id, icon }) => ({
             id,
@@ -104,11 +106,7 @@ export default function Features() {
           <SiteArrowLink to="/companies">{t('features.company.more')}</SiteArrowLink>
         </div>
       </SiteSection>
-      <SiteSection
-        look="band"
-        title={t('features.everyone.title')}
-        lead={t('features.everyone.lead')}
-      >
+      <SiteSection title={t('features.everyone.title')} lead={t('features.everyone.lead')}>
         <SitePoints
           columns={4}
           points={everyone.map(({ id, icon }) => ({
@@ -119,7 +117,7 @@ export default function Features() {
           }))}
         />
       </SiteSection>
-      <SiteSection title={t('features.reads.title')}>
+      <SiteSection look="band" title={t('features.reads.title')}>
         <SitePoints
           columns={4}
           points={reads.map(({ id, to }) => ({

@@ -2,12 +2,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { PlanAction } from '#web/features/plan/plan-action.tsx';
-import { BoardPicture } from '#web/features/site/board-picture.tsx';
 import { homeChoices } from '#web/features/site/home-choices.ts';
 import { PlanPrices } from '#web/features/site/plan-prices.tsx';
+import { CloseUp } from '#web/features/site/screenshot.tsx';
 import { SideFeatures } from '#web/features/site/side-features.tsx';
 import { Stories } from '#web/features/site/stories.tsx';
-import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink, useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { StartButtons } from '#web/lib/start-buttons.tsx';
@@ -21,7 +20,7 @@ import { SiteStats } from '#web/ui/site-stats.tsx';
 import { SiteSteps } from '#web/ui/site-steps.tsx';
 
 export const loader = pageLoader({
-  texts: ['home', 'pictures'],
+  texts: ['home'],
   title: (t) => t('home.title'),
   description: (t) => t('home.description'),
 });
@@ -53,8 +52,7 @@ export default function Home() {
         action={<StartButtons />}
         figure={
           <SiteStage>
-            <TimelinePicture className="max-w-xs sm:ms-0" />
-            <BoardPicture className="mt-4 max-w-sm sm:me-0 sm:-mt-3" />
+            <CloseUp name="applications" label={t('home.picture')} />
           </SiteStage>
         }
       />

@@ -14,7 +14,7 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 
 export const loader = pageLoader({
-  texts: ['matching', 'pictures', 'scenes'],
+  texts: ['matching', 'scenes'],
   title: (t) => t('matching.title'),
   description: (t) => t('matching.description'),
 });

@@ -1,5 +1,5 @@
 import { studentPlans } from '#domain/plan/plan-catalogue.ts';
-import { InterviewPicture } from '#web/features/site/interview-picture.tsx';
+import { CloseUp } from '#web/features/site/screenshot.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,7 +13,7 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 
 export const loader = pageLoader({
-  texts: ['mock-interviews', 'pictures', 'scenes'],
+  texts: ['mock-interviews'],
   title: (t) => t('mock-interviews.title'),
   description: (t) => t('mock-interviews.description'),
 });
@@ -51,7 +51,7 @@ export default function MockInterviews() {
         }
         figure={
           <SiteStage tone="accent">
-            <InterviewPicture />
+            <CloseUp name="interview" label={t('mock-interviews.picture')} />
           </SiteStage>
         }
       />

@@ -1,8 +1,5 @@
-import { MessagesPicture } from '#web/features/site/messages-picture.tsx';
-import { PostingPicture } from '#web/features/site/posting-picture.tsx';
-import { ResumePicture } from '#web/features/site/resume-picture.tsx';
+import { CloseUp } from '#web/features/site/screenshot.tsx';
 import { Screenshots } from '#web/features/site/screenshots.tsx';
-import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { StartButtons } from '#web/lib/start-buttons.tsx';
@@ -16,7 +13,7 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 
 export const loader = pageLoader({
-  texts: ['students', 'pictures', 'scenes', 'screenshots'],
+  texts: ['students', 'screenshots'],
   title: (t) => t('students.title'),
   description: (t) => t('students.description'),
 });
@@ -44,7 +41,7 @@ export default function Students() {
         action={<StartButtons />}
         figure={
           <SiteStage>
-            <TimelinePicture />
+            <CloseUp name="applications" label={t('students.pictures.applications')} />
           </SiteStage>
         }
       />
@@ -55,7 +52,7 @@ export default function Students() {
           action={<SiteArrowLink to="/job-board">{t('students.rows.board.link')}</SiteArrowLink>}
           figure={
             <SiteStage tone="accent">
-              <PostingPicture />
+              <CloseUp name="job" label={t('students.pictures.job')} />
             </SiteStage>
           }
         />
@@ -67,7 +64,7 @@ export default function Students() {
           }
           figure={
             <SiteStage>
-              <ResumePicture />
+              <CloseUp name="resume" label={t('students.pictures.resume')} />
             </SiteStage>
           }
         />
@@ -75,7 +72,7 @@ export default function Students() {
           {...row('follow')}
           figure={
             <SiteStage tone="accent">
-              <MessagesPicture />
+              <CloseUp name="timeline" label={t('students.pictures.timeline')} />
             </SiteStage>
           }
         />
