@@ -102,6 +102,12 @@ test('BILL-01 buttons of the price page lead each reader to something real', asy
   await link(asStudent, 'Upgrade to Premium').click();
   await expect(asStudent.getByRole('dialog', { name: 'Request the Premium plan' })).toBeVisible();
   await asRecruiter.goto(company);
+  const card = (plan: string) =>
+    asRecruiter
+      .locator('#pricing li')
+      .filter({ has: asRecruiter.getByRole('heading', { name: plan }) });
+  await expect(card('Business').getByRole('link')).toHaveText('Your plan');
+  await expect(card('Starter').getByRole('link')).toHaveCount(0);
   await link(asRecruiter, 'Upgrade to Enterprise').click();
   await expect(
     asRecruiter.getByRole('dialog', { name: 'Request the Enterprise plan' }),

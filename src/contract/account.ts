@@ -4,6 +4,7 @@ import { admins } from './account-admins.ts';
 import { accountSecurity } from './account-security.ts';
 import { users } from './account-users.ts';
 import { id } from './fields.ts';
+import { planId } from './plan-fields.ts';
 import { get, post, put } from './procedure.ts';
 
 export const theme = z.enum(['light', 'dark', 'system']);
@@ -18,6 +19,8 @@ export const me = z.object({
   theme: theme.nullable(),
   photoId: id.nullable(),
   company: z.object({ id, name: z.string(), role: z.enum(memberRoles) }).nullable(),
+  /** The plan of the student or company; null for administrators. */
+  plan: planId.nullable(),
   unread: z.number().int(),
   /** Whether everyone except administrators sees the maintenance page. */
   isUnderMaintenance: z.boolean(),

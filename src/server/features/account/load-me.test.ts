@@ -15,6 +15,7 @@ test('AUTH-03 a name is split at its first space, a Chinese one by its order; a 
       theme: null,
       photoId: null,
       company: null,
+      plan: 'free',
       unread: 0,
       isUnderMaintenance: false,
       liveCursor: expect.any(String),
@@ -41,11 +42,13 @@ test('AUTH-12 a member sees the company that the session acts for', async () => 
   expect((await world.call(recruiter).account.me({})).account).toMatchObject({
     kind: 'member',
     company: { id: company.id, name: 'Bakery & Sons' },
+    plan: 'starter',
   });
   const admin = await world.admin();
   expect((await world.call(admin).account.me({})).account).toMatchObject({
     kind: 'admin',
     company: null,
+    plan: null,
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Me } from '#contract/account.ts';
-import type { Plan, PlanPeriod } from '#domain/plan/plan-catalogue.ts';
+import { isSmaller, type Plan, type PlanPeriod } from '#domain/plan/plan-catalogue.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink, type ButtonLinkProps } from '#web/ui/button-link.tsx';
@@ -9,7 +9,7 @@ type Look = Pick<ButtonLinkProps, 'size' | 'variant'>;
 
 /**
  * What a plan's button on the price page does: a visitor opens an account, a student or member opens
- * their own plan page, with the request for this plan, and an administrator the requests.
+ * their own plan page, with the request for a larger plan, and an administrator the requests.
  */
 export function PlanAction({
   plan,
@@ -31,26 +31,22 @@ export function PlanAction({
     );
   }
   const own = me && (me.kind === 'student' ? 'student' : 'company');
-  if (own === plan.audience) {
-    const isFirst = plan.id === 'free' || plan.id === 'starter';
-    return (
-      <ButtonLink
-        {...look}
-        to={isFirst ? planPath(own) : `${planPath(own)}?plan=${plan.id}&period=${period}`}
-      >
-        {isFirst
-          ? t('home.plans.doors.own')
-          : t('home.plans.doors.upgrade', { plan: t(`home.plans.names.${plan.id}`) })}
-      </ButtonLink>
-    );
-  }
-  if (own === 'company') {
+  if (me?.plan === plan.id && own) {
     return (
       <ButtonLink {...look} to={planPath(own)}>
         {t('home.plans.doors.own')}
       </ButtonLink>
     );
   }
+  if (me?.plan && isSmaller(me.plan, plan.id) && own) {
+    return (
+      <ButtonLink {...look} to={`${planPath(own)}?plan=${plan.id}&period=${period}`}>
+        {t('home.plans.doors.upgrade', { plan: t(`home.plans.names.${plan.id}`) })}
+      </ButtonLink>
+    );
+  }
+  // One moves to a smaller plan on the own plan's page, and a company has no use for students' plans.
+  if (own === plan.audience || own === 'company') return null;
   const door = t(`home.plans.doors.${plan.id}`);
   if (plan.audience === 'student') return <SignUpLink {...look}>{door}</SignUpLink>;
   return (
