@@ -111,6 +111,7 @@ const reviewedAnswer = z.object({
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
   answer: z.string(),
   recording: z.enum(givenKinds).nullable(),
+  hasCaptions: z.boolean(),
   /** Of a file; null while the reader doesn't know whose it is. */
   fileName: z.string().nullable(),
   /** The candidate deleted the recording, or its time was over. */
@@ -214,6 +215,7 @@ export const ownSitting = z.object({
       fileName: z.string().nullable(),
       /** What is said in the recorded answer, as text. */
       text: z.string(),
+      hasCaptions: z.boolean(),
       expiresAt: instant,
     }),
   ),

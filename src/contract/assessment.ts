@@ -144,7 +144,7 @@ export const assessment = {
     .errors(refuses('NOT_FOUND'))
     .input(sittingId.extend({ place: inPath(place) }))
     .output(answerAt),
-  /** Sends the sound of a recorded answer to the speech-to-text service; nothing is stored. */
+  /** Sends the sound of a recorded answer to the speech-to-text service; only the times are kept. */
   transcribe: post('student', '/own-assessments/{sittingId}/answers/{place}/transcription', {
     takesKey: false,
   })

@@ -76,6 +76,8 @@ const encryption = createEncryption(secret);
 const texts = createTexts();
 
 /** All sources without keys, at unreachable URLs; tests that query them bring their own. */
+const text = 'What was heard.';
+const heard = { text, parts: [{ startMs: 0, endMs: 1_500, text }] };
 const nowhere = 'https://sources.invalid';
 const unsetSources = createSources({
   network: { url: undefined, key: undefined },
@@ -168,7 +170,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       identity: null,
       challengeToken: null,
       model: null,
-      transcriber: { host: 'speech.test', transcribe: async () => 'What was heard.' },
+      transcriber: { host: 'speech.test', transcribe: async () => heard },
       payments: testPayments,
       sources: unsetSources,
       pdfRenderer,

@@ -34,7 +34,7 @@ export const assessmentSections: readonly PersonalSection[] = [
     'assessment-recordings',
     sittingRecordings,
     byUser(sittingRecordings.studentId),
-    'companyId sittingId studentId place fileId kind durationMs createdAt',
+    'companyId sittingId studentId place fileId kind durationMs heard createdAt',
   ),
   section(
     'assessment-reviews-written',

@@ -221,6 +221,18 @@ const answers: Record<string, Answer> = {
       return { path: `/assessment-files/${sittingId}/0`, headers };
     },
   },
+  'GET /assessment-recordings/:sittingId/:place/captions': {
+    status: 200,
+    headers: { ...always, 'content-type': 'text/vtt; charset=utf-8' },
+    ask: async () => {
+      const { student, sittingId } = await createGiven(world);
+      const { assessment } = world.call(student);
+      const { transcript: answer } = await assessment.transcribe({ sittingId, place: 0 });
+      await assessment.saveAnswer({ sittingId, place: 0, answer, version: 0 });
+      const headers = { cookie: await app.cookieOf(student) };
+      return { path: `/assessment-recordings/${sittingId}/0/captions`, headers };
+    },
+  },
   'GET /assessment-recordings/:sittingId/:place/media': {
     status: 200,
     headers: {

@@ -4,7 +4,10 @@ import { byteRangeOf } from '#domain/recording/byte-range.ts';
 import { mediaTypeOf } from '#domain/recording/media-type.ts';
 import { largestChunk } from '#domain/recording/recording-limits.ts';
 import { AppError } from '#server/app-error.ts';
-import { loadAnswerMedia } from '#server/features/assessment/load-answer-media.ts';
+import {
+  loadAnswerCaptions,
+  loadAnswerMedia,
+} from '#server/features/assessment/load-answer-media.ts';
 import { loadMedia } from '#server/features/recording/recording-media.ts';
 import { storeChunk } from '#server/features/recording/store-chunk.ts';
 import type { App, HttpContext } from './http-context.ts';
@@ -38,6 +41,17 @@ export function addRecordingRoutes(app: App, { deadlineMs }: { deadlineMs: numbe
       if (!isUuid(sittingId) || !/^\d{1,2}$/u.test(place)) throw new AppError('NOT_FOUND');
       const asked = { sittingId, place: Number(place) };
       return play(c, await loadAnswerMedia(await c.get('ctx')(), asked));
+    }),
+  );
+
+  app.get('/assessment-recordings/:sittingId/:place/captions', (c) =>
+    answer(c, async () => {
+      const { sittingId, place } = c.req.param();
+      if (!isUuid(sittingId) || !/^\d{1,2}$/u.test(place)) throw new AppError('NOT_FOUND');
+      const asked = { sittingId, place: Number(place) };
+      const captions = await loadAnswerCaptions(await c.get('ctx')(), asked);
+      const headers = { 'cache-control': 'private, no-store' };
+      return c.body(captions, 200, { ...headers, 'content-type': 'text/vtt; charset=utf-8' });
     }),
   );
 }

@@ -21,6 +21,7 @@ import {
   givenKinds,
 } from '#domain/assessment/assessment.ts';
 import type { AnswerScore } from '#domain/assessment/review.ts';
+import type { SpokenPart } from '#domain/recording/captions.ts';
 import { userId, users } from './accounts.ts';
 import { applications } from './applications.ts';
 import { at, partOf } from './columns.ts';
@@ -184,6 +185,8 @@ export const sittingRecordings = pgTable(
       .references(() => files.id),
     kind: text('kind', { enum: givenKinds }).notNull(),
     durationMs: integer('duration_ms').notNull(),
+    /** What a service heard, and when; null if none was asked or it tells no times. */
+    heard: json('heard').$type<SpokenPart[]>(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

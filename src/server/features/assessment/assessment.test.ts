@@ -242,6 +242,24 @@ test('CO-07 a review needs each criterion, evidence, and quotes that stand in th
   expect(shared?.total).toMatchObject({ score: 56, isComplete: false });
 });
 
+test('CO-07 a quote is looked up in the answer as reviewers read it, without the name', async () => {
+  const { student, recruiter, sittingId } = await createStarted(world);
+  const own = world.call(student).assessment;
+  const answer = `${openAnswer} Yours, ${student.name}.`;
+  await own.saveAnswer({ sittingId, place: 1, answer, version: 0 });
+  for (const section of [0, 1]) await own.submitSection({ sittingId, section });
+  const { assessment } = world.call(recruiter);
+  const { answers } = await assessment.loadSitting({ sittingId });
+  const shown = answers[1]?.answer.split(' Yours').at(-1) ?? '';
+  expect(shown).not.toContain(student.name);
+  const submit = (quote: string) => {
+    const scores = typedReview().map((each) => ({ ...each, quotes: [quote] }));
+    return assessment.submitReview({ sittingId, version: 0, scores });
+  };
+  expect(await world.refusal(() => submit(student.name))).toBe('QUOTE_NOT_FOUND');
+  expect(await submit(`Yours${shown}`)).toEqual({ version: 1 });
+});
+
 test('CO-07 answers are neither shown to nor reviewed by the company while they are written', async () => {
   const { student, recruiter, sittingId } = await createStarted(world);
   const answer = { sittingId, place: 1, answer: openAnswer, version: 0 };

@@ -6,9 +6,12 @@ import { transcribeMedia } from '#server/features/recording/finished-recordings.
 import { requireStudent } from '#server/scopes.ts';
 import { findOwnSitting } from './own-sitting.store.ts';
 import { requireOpenAnswer } from './require-open-answer.ts';
-import { findRecordingAt } from './sitting-recording.store.ts';
+import { findRecordingAt, updateHeard } from './sitting-recording.store.ts';
 
-/** What is said in a recorded answer. The student corrects it and saves it as the answer's text. */
+/**
+ * What is said in a recorded answer. The student corrects it and saves it as the answer's text; the
+ * times of what was heard are kept for its captions.
+ */
 export async function createTranscript(
   ctx: Ctx,
   { sittingId, place }: { sittingId: string; place: number },
@@ -18,6 +21,7 @@ export async function createTranscript(
   const { companyId } = await requireOpenAnswer(ctx, found, place);
   const given = await findRecordingAt(ctx, { companyId, sittingId, place });
   if (!given || given.kind === 'file') throw new AppError('NOT_FOUND');
-  const text = await transcribeMedia(ctx, async () => readMedia(ctx, given.file));
+  const { text, parts } = await transcribeMedia(ctx, async () => readMedia(ctx, given.file));
+  if (parts.length > 0) await updateHeard(ctx, given.file.id, parts);
   return { transcript: text.slice(0, longest.openAnswer) };
 }

@@ -1,11 +1,12 @@
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { captionsOf, webVttOf } from '#domain/recording/captions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { openFile } from '#server/features/file/load-file.ts';
 import { readMedia } from '#server/features/file/read-media.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { loadSitting } from './load-sitting.ts';
-import { findOwnSitting } from './own-sitting.store.ts';
+import { findAnswer, findOwnSitting } from './own-sitting.store.ts';
 import { findRecordingAt } from './sitting-recording.store.ts';
 import { findSeenSitting } from './sitting.store.ts';
 
@@ -17,6 +18,20 @@ export async function loadAnswerMedia(ctx: Ctx, { sittingId, place }: Input) {
   const found = companyId && (await findRecordingAt(ctx, { companyId, sittingId, place }));
   if (!found || found.kind === 'file') throw new AppError('NOT_FOUND');
   return readMedia(ctx, found.file);
+}
+
+/** The captions of a recorded answer, for the same people. */
+export async function loadAnswerCaptions(ctx: Ctx, { sittingId, place }: Input): Promise<string> {
+  const companyId = await companyOf(ctx, sittingId);
+  const found = companyId && (await findRecordingAt(ctx, { companyId, sittingId, place }));
+  if (!found) throw new AppError('NOT_FOUND');
+  const answer =
+    ctx.actor.kind === 'student'
+      ? await findAnswer(ctx, { companyId, id: sittingId }, place)
+      : (await loadSitting(ctx, { sittingId })).answers.find((each) => each.place === place);
+  const captions = captionsOf(found.heard ?? [], answer?.answer ?? '');
+  if (captions.length === 0) throw new AppError('NOT_FOUND');
+  return webVttOf(captions, found.kind === 'video');
 }
 
 /**

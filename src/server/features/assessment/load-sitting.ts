@@ -11,6 +11,12 @@ import { loadReviewsOfAssessment, type ReviewRow } from './review.store.ts';
 import { reviewedAnswerOf } from './reviewed-answer-of.ts';
 import { findSeenSitting } from './sitting.store.ts';
 
+type Seen = NonNullable<Awaited<ReturnType<typeof findSeenSitting>>>;
+
+/** An answer as reviewers read and quote it, without what says whose it is. */
+export const shownAnswer = (answer: string, { fullName, email, phone }: Seen) =>
+  redact(answer, { name: fullName, values: [email, phone ?? ''] });
+
 /**
  * A submitted sitting as reviewers see it: answers without anything that identifies their author,
  * and colleagues' reviews once the reader's own is submitted.
@@ -23,14 +29,13 @@ export async function loadSitting(
   const row = await findSeenSitting(ctx, scope, sittingId);
   const state = row && stateOf(row.sitting, ctx.now);
   if (!row || state !== 'submitted') throw new AppError('NOT_FOUND');
-  const { sitting, content, fullName, email, phone } = row;
+  const { sitting, content } = row;
   const { companyId, id, assessmentId } = sitting;
   const { reviewers } = content;
   const results = await resultsOf(ctx, [{ companyId, id, reviewers }]);
   const result = results.get(id);
   if (!result) throw new AppError('NOT_FOUND');
   const reader = readerOf(row, result, state, scope.userId);
-  const who = { name: fullName, values: [email, phone ?? ''] };
   const reviews = result.reviews.map((each) => reviewOf(each, scope.userId));
   const all = newestOf(await loadReviewsOfAssessment(ctx, companyId, assessmentId));
   return {
@@ -43,9 +48,8 @@ export async function loadSitting(
     submittedAt: sitting.submittedAt ?? sitting.endsAt,
     reviewers,
     answers: result.answers.map((each) => ({
-      ...reviewedAnswerOf(each),
       // Always, so that a quote stands in the answer before and after the review.
-      answer: redact(each.answer, who),
+      ...reviewedAnswerOf({ ...each, answer: shownAnswer(each.answer, row) }),
       // A file is often called after who wrote it.
       fileName: reader.isNamed ? (each.fileName ?? null) : null,
     })),

@@ -9,6 +9,7 @@ import {
   hasCriteria,
 } from '#domain/assessment/assessment.ts';
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { captionsOf } from '#domain/recording/captions.ts';
 import { expiryOf } from '#domain/recording/recording-limits.ts';
 import type { OwnSittingRow } from './own-sitting.store.ts';
 import type { SittingResult } from './results-of.ts';
@@ -70,6 +71,7 @@ export function ownSittingOf(
           ? [
               {
                 ...{ place, prompt: question.prompt, kind: recording.kind, fileName, text: answer },
+                hasCaptions: captionsOf(recording.heard ?? [], answer).length > 0,
                 expiresAt: expiryOf(recording.createdAt),
               },
             ]

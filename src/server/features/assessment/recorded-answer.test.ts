@@ -12,7 +12,7 @@ import {
 import { createFinished } from '#testing/calls/recording.ts';
 import { recordForCompany, typedSpokenReview } from '#testing/calls/spoken-answer.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadAnswerMedia } from './load-answer-media.ts';
+import { loadAnswerCaptions, loadAnswerMedia } from './load-answer-media.ts';
 import { removeExpiredAnswers } from './remove-expired-answers.ts';
 
 let world: World;
@@ -145,7 +145,7 @@ test('CO-07 A11Y-01 what is said is written by a service or the student, and rea
     host: 'speech.example.test',
     transcribe: async ({ mediaType }: { mediaType: string }) => {
       heard.push(mediaType);
-      return 'I am Asha.';
+      return { text: 'I am Asha.', parts: [] };
     },
   };
   const { assessment } = world.call(student, { transcriber });
@@ -165,9 +165,48 @@ test('CO-07 A11Y-01 what is said is written by a service or the student, and rea
   expect(heard).toHaveLength(1);
 });
 
+test('CO-07 A11Y-01 the corrected text runs as captions, and a blind reviewer reads no name in them', async () => {
+  const { student, recruiter, sittingId } = await createGiven(world);
+  const parts = [
+    { startMs: 0, endMs: 900, text: `I am ${student.name},` },
+    { startMs: 900, endMs: 2_000, text: 'and I build whales.' },
+  ];
+  const text = parts.map((each) => each.text).join(' ');
+  const transcriber = { host: 'speech.test', transcribe: async () => ({ text, parts }) };
+  const { assessment } = world.call(student, { transcriber });
+  const captions = (actor: Parameters<World['ctx']>[0]) =>
+    loadAnswerCaptions(world.ctx(actor), { sittingId, place });
+  const refused = { refusal: 'NOT_FOUND' };
+  await expect(captions(student)).rejects.toMatchObject(refused);
+  await assessment.transcribe({ sittingId, place });
+  const answer = `I am ${student.name}, and I build wells.`;
+  await assessment.saveAnswer({ sittingId, place, answer, version: 0 });
+  await expect(captions(recruiter)).rejects.toMatchObject(refused);
+  await assessment.submitSection({ sittingId, section: 0 });
+  expect(await captions(student)).toBe(
+    `WEBVTT\n\n00:00:00.000 --> 00:00:00.900\nI am ${student.name},\n` +
+      '\n00:00:00.900 --> 00:00:02.000\nand I build wells.\n',
+  );
+  expect(await assessment.findOwn({ sittingId })).toMatchObject({
+    recordings: [{ hasCaptions: true }],
+  });
+  const { answers } = await world.call(recruiter).assessment.loadSitting({ sittingId });
+  expect(answers[place]).toMatchObject({ hasCaptions: true });
+  const blind = await captions(recruiter);
+  expect(blind).toContain('and I build wells.');
+  for (const name of student.name.split(' ')) expect(blind).not.toContain(name);
+  for (const actor of [await world.student(), { kind: 'visitor' } as const])
+    await expect(captions(actor)).rejects.toThrow();
+  await assessment.removeRecording({ sittingId, place });
+  await expect(captions(student)).rejects.toMatchObject(refused);
+});
+
 test('CO-07 nothing is transcribed without a service, for somebody else, or where nothing is said', async () => {
   const { student, sittingId } = await createGiven(world);
-  const transcriber = { host: 'speech.example.test', transcribe: async () => 'Never sent' };
+  const transcriber = {
+    host: 'speech.example.test',
+    transcribe: async () => ({ text: 'Never sent', parts: [] }),
+  };
   const refusal = (by: Student, id: string, options = {}) =>
     world.refusal(() => world.call(by, options).assessment.transcribe({ sittingId: id, place }));
   expect(await refusal(student, sittingId, { transcriber: null })).toBe('TRANSCRIBER_OFF');

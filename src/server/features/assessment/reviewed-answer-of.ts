@@ -1,3 +1,4 @@
+import { captionsOf } from '#domain/recording/captions.ts';
 import { rightAnswerOf } from '#server/features/skill-test/reviews.ts';
 import type { AnswerRow } from './sitting.store.ts';
 
@@ -15,6 +16,7 @@ export function reviewedAnswerOf({
   const given = {
     ...{ place, answer, isRight, passedCases, problem, skills: question.skills },
     recording: recording?.kind ?? null,
+    hasCaptions: captionsOf(recording?.heard ?? [], answer).length > 0,
     isDeleted: takes > 0 && !recording,
   };
   if (question.kind === 'open') {

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { SpokenPart } from '#domain/recording/captions.ts';
 import type { Ctx } from '#server/context.ts';
 import { sittingAnswers, sittingRecordings } from '#server/db/tables/assessments.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -15,11 +16,16 @@ const isAt = ({ companyId, sittingId, place }: Place) =>
 /** The recording at a place with its file. */
 export async function findRecordingAt(ctx: Ctx, place: Place) {
   const [row] = await ctx.db
-    .select({ file: files, kind: sittingRecordings.kind })
+    .select({ file: files, kind: sittingRecordings.kind, heard: sittingRecordings.heard })
     .from(sittingRecordings)
     .innerJoin(files, eq(files.id, sittingRecordings.fileId))
     .where(isAt(place));
   return row;
+}
+
+/** Does nothing once another recording was given in its place. */
+export async function updateHeard(ctx: Ctx, fileId: string, heard: SpokenPart[]): Promise<void> {
+  await ctx.db.update(sittingRecordings).set({ heard }).where(eq(sittingRecordings.fileId, fileId));
 }
 
 /** Deletes the recording at a place; returns the file that nothing names any more. */

@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyColleagues } from '#server/features/application/notices.ts';
 import { requireMember } from '#server/scopes.ts';
+import { shownAnswer } from './load-sitting.ts';
 import { insertReview, loadReviewsOf, lockReviewed } from './review.store.ts';
 import { findSeenSitting, loadAnswersOf } from './sitting.store.ts';
 
@@ -27,7 +28,14 @@ export async function submitReview(ctx: Ctx, { sittingId, version, scores }: Inp
     const answers = await loadAnswersOf(tx, companyId, [sittingId]);
     const reviewed = answers.flatMap(({ place, answer, question, recording }) =>
       question.kind === 'open'
-        ? [{ place, answer, criteria: question.criteria, isRecorded: Boolean(recording) }]
+        ? [
+            {
+              place,
+              answer: shownAnswer(answer, found),
+              criteria: question.criteria,
+              isRecorded: Boolean(recording),
+            },
+          ]
         : [],
     );
     const problem = findReviewProblem(scores, reviewed);

@@ -1,6 +1,6 @@
 import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Sound } from '#server/ports/model/create-transcriber.ts';
+import type { Sound, Speech } from '#server/ports/model/create-transcriber.ts';
 import type { ModelQuestion } from '#server/ports/model/model.ts';
 import { requireUser } from '#server/scopes.ts';
 import { updateRefundedCall, upsertCall } from './model-call.store.ts';
@@ -23,7 +23,7 @@ export async function askModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise
 }
 
 /** The same for a recorded answer, to the speech-to-text service. */
-export async function askTranscriber(ctx: Ctx, sound: Sound): Promise<Answered<string>> {
+export async function askTranscriber(ctx: Ctx, sound: Sound): Promise<Answered<Speech>> {
   const { transcriber } = ctx;
   if (transcriber === null) return { answer: null, problem: 'off' };
   return withinDailyLimit(ctx, () => transcriber.transcribe(sound));

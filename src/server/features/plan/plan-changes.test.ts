@@ -8,6 +8,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
+import { createSubmitted } from '#testing/calls/assessed.ts';
 import type { Company, Posting } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { endSubscriptions } from './subscriptions.ts';
@@ -184,6 +185,22 @@ test('BILL-01 an overdue payment changes nothing for 14 days; then all is read-o
   await markPastDue(false);
   await api().template.create({ ...template, name: 'Again' });
   expect(await world.refusal(() => markPastDue(false))).toBe('PLAN_REQUEST_DECIDED');
+});
+
+test('BILL-01 CO-07 a read-only company still answers what candidates asked for', async () => {
+  const { recruiter, student, sittingId } = await createSubmitted(world);
+  const { companyId } = recruiter;
+  const by = await world.member({ id: companyId }, 'owner');
+  await grant(by, 'business', '2027-06-30');
+  await markPastDue();
+  world.passTime(14 * dayMs);
+  const { assessment } = world.call(recruiter);
+  const archive = () => assessment.setArchived({ assessmentId: sittingId, isArchived: true });
+  expect(await world.refusal(archive)).toBe('PLAN_READ_ONLY');
+  await world.call(student).assessment.requestPerson({ sittingId, note: 'Please look again.' });
+  await assessment.answerPerson({ sittingId, answer: 'A colleague looked again.' });
+  const { personRequest } = await world.call(student).assessment.findOwn({ sittingId });
+  expect(personRequest).toBe('answered');
 });
 
 test('BILL-01 a student whose payment is overdue goes on with what is free', async () => {

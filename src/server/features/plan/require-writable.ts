@@ -22,6 +22,8 @@ const stillAllowed: ReadonlySet<string> = new Set<ProcedureName>([
   'application.moveMany',
   'application.sendMessage',
   'application.undoMoves',
+  'assessment.answerPerson',
+  'assessment.answerTime',
   'interview.cancel',
   'interview.undo',
   // Opening one is refused by its own limit.

@@ -8,9 +8,16 @@ import { createTranscriber } from '#server/ports/model/create-transcriber.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
-type Heard = { path: string | undefined; key: string | undefined; model: unknown; file: File };
+type Heard = {
+  path: string | undefined;
+  key: string | undefined;
+  model: unknown;
+  format: unknown;
+  file: File;
+};
 
-let answer: { status: number; body: string } | null;
+type Told = { status: number; body: string };
+let answer: Told | null | ((format: unknown) => Told);
 const heard: Heard[] = [];
 /** A speech-to-text service on a local socket. */
 const service = createServer((request, response) => {
@@ -25,10 +32,12 @@ const service = createServer((request, response) => {
       path: request.url,
       key: request.headers.authorization,
       model: form.get('model'),
+      format: form.get('response_format'),
       file: form.get('file') as File,
     });
     if (answer === null) return;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    const told = typeof answer === 'function' ? answer(form.get('response_format')) : answer;
+    response.writeHead(told.status, { 'content-type': 'application/json' }).end(told.body);
   });
 });
 
@@ -66,6 +75,7 @@ test('PRAC-03 the sound of a recording, without the picture, becomes its text', 
     path: '/v1/audio/transcriptions',
     key: 'Bearer secret',
     model: 'speech-1',
+    format: 'verbose_json',
   });
   expect([file.name, file.type]).toEqual(['answer.webm', 'audio/webm']);
   const input = new Input({
@@ -74,6 +84,31 @@ test('PRAC-03 the sound of a recording, without the picture, becomes its text', 
   });
   expect(await input.getPrimaryVideoTrack()).toBeNull();
   expect(await input.computeDuration()).toBeCloseTo(3, 0);
+});
+
+test('CO-07 a service tells when each part was said; one that tells no times is asked for text alone', async () => {
+  const sound = { bytes: new Uint8Array(8), mediaType: 'audio/webm' };
+  const segments = [
+    { start: 0, end: 1.25, text: ' I asked\u0000', tokens: [1, 2] },
+    { start: 1.25, end: 1.25, text: ' nothing' },
+    { start: 'soon', end: 3, text: ' odd' },
+    { start: 1.25, end: 3, text: ' the team.' },
+  ];
+  answer = { status: 200, body: JSON.stringify({ text: 'I asked the team.', segments }) };
+  expect(await transcriber().transcribe(sound)).toEqual({
+    text: 'I asked the team.',
+    parts: [
+      { startMs: 0, endMs: 1_250, text: 'I asked' },
+      { startMs: 1_250, endMs: 3_000, text: 'the team.' },
+    ],
+  });
+  answer = (format) =>
+    format === 'json' ? { status: 200, body: '{"text":"Heard."}' } : { status: 400, body: '{}' };
+  const plain = transcriber();
+  const before = heard.length;
+  for (let turn = 0; turn < 2; turn++)
+    expect(await plain.transcribe(sound)).toEqual({ text: 'Heard.', parts: [] });
+  expect(heard.slice(before).map(({ format }) => format)).toEqual(['verbose_json', 'json', 'json']);
 });
 
 test('PRAC-03 without a service nothing is offered or sent', async () => {
@@ -113,7 +148,8 @@ test.each([
     await recording.createTranscript({ recordingId }).catch(() => undefined);
   answer = { status: 200, body: '{"text":"Heard\\u0000 me\\ud800"}' };
   expect((await recording.createTranscript({ recordingId })).transcript).toBe('Heard  me\ufffd');
-  expect(heard.length).toBe(before + 7);
+  const asked = heard.slice(before).filter(({ format }) => format === 'verbose_json');
+  expect(asked).toHaveLength(7);
 });
 
 test('PRAC-03 what the student wrote in the meantime stays', async () => {

@@ -8,7 +8,7 @@ import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { storeStream } from '#server/features/file/store-stream.ts';
 import { askTranscriber } from '#server/features/model/ask-model.ts';
 import { repairMedia } from '#server/ports/media/repair-media.ts';
-import type { Sound } from '#server/ports/model/create-transcriber.ts';
+import type { Sound, Speech } from '#server/ports/model/create-transcriber.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadMedia } from './recording-media.ts';
 import {
@@ -83,7 +83,7 @@ const refusals = {
 type Media = Awaited<ReturnType<typeof loadMedia>>;
 
 /** What is said in a recording of the student, by the speech-to-text service of this site. */
-export async function transcribeMedia(ctx: Ctx, load: () => Promise<Media>): Promise<string> {
+export async function transcribeMedia(ctx: Ctx, load: () => Promise<Media>): Promise<Speech> {
   const { studentId } = requireStudent(ctx);
   if (ctx.transcriber === null) throw new AppError('TRANSCRIBER_OFF');
   await ctx.limitRate('recording', studentId);
@@ -98,7 +98,7 @@ export async function createTranscript(ctx: Ctx, { recordingId }: { recordingId:
   const heard = await transcribeMedia(ctx, () => loadMedia(ctx, recordingId));
   return inTransaction(ctx, async (tx) => {
     const row = orNotFound(await lockRecording(tx, scope, recordingId));
-    const transcript = row.transcript ?? heard.slice(0, maxTranscriptLength);
+    const transcript = row.transcript ?? heard.text.slice(0, maxTranscriptLength);
     if (row.transcript === null) await updateRecording(tx, scope, recordingId, { transcript });
     return { id: recordingId, transcript };
   });

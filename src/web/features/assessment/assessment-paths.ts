@@ -4,6 +4,8 @@ export const editPath = (id: string) => `${assessmentsPath}/${id}/edit`;
 export const sittingPath = (id: string) => `/company-dashboard/assessment-sittings/${id}`;
 export const answerMediaPath = (sittingId: string, place: number) =>
   `/assessment-recordings/${sittingId}/${place}/media`;
+export const answerCaptionsPath = (sittingId: string, place: number) =>
+  `/assessment-recordings/${sittingId}/${place}/captions`;
 export const answerFilePath = (sittingId: string, place: number) =>
   `/assessment-files/${sittingId}/${place}`;
 export const ownAssessmentsPath = '/student-dashboard/assessments';

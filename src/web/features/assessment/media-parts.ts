@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 
 /** How recordings are made and played; provided by another feature. */
 export type MediaParts = {
-  player: (media: { src: string; hasVideo: boolean; label: string }) => ReactNode;
+  player: (media: {
+    src: string;
+    hasVideo: boolean;
+    label: string;
+    captions?: { src: string; label: string } | undefined;
+  }) => ReactNode;
   /** Nothing where no service turns speech into text. */
   transcriber: (button: { busy: boolean; onPress: () => void }) => ReactNode;
   recorder: (recorder: {

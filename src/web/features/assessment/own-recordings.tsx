@@ -3,7 +3,7 @@ import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { answerFilePath, answerMediaPath } from './assessment-paths.ts';
+import { answerCaptionsPath, answerFilePath, answerMediaPath } from './assessment-paths.ts';
 import { DeleteAnswerMedia } from './delete-answer-media.tsx';
 import type { MediaParts } from './media-parts.ts';
 import { RecordedText } from './recorded-text.tsx';
@@ -16,7 +16,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
   return (
     <Card title={t('assessment.record.mine')}>
       <ul className="flex flex-col gap-6">
-        {own.recordings.map(({ place, prompt, kind, fileName, text, expiresAt }) => (
+        {own.recordings.map(({ place, prompt, kind, fileName, text, hasCaptions, expiresAt }) => (
           <li key={place} className="flex min-w-0 flex-col items-start gap-3">
             <p className="text-14 font-medium wrap-anywhere">{prompt}</p>
             {kind === 'file' ? (
@@ -35,6 +35,12 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
                 src: answerMediaPath(own.id, place),
                 hasVideo: kind === 'video',
                 label: `${t('assessment.record.play')}: ${prompt}`,
+                captions: hasCaptions
+                  ? {
+                      src: answerCaptionsPath(own.id, place),
+                      label: t('assessment.record.captions'),
+                    }
+                  : undefined,
               })
             )}
             {kind !== 'file' && <RecordedText text={text} isOwn />}

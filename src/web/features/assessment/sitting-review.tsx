@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { answerFilePath, answerMediaPath } from './assessment-paths.ts';
+import { answerCaptionsPath, answerFilePath, answerMediaPath } from './assessment-paths.ts';
 import type { MediaParts } from './media-parts.ts';
 import { RecordedText } from './recorded-text.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -60,6 +60,12 @@ export function SittingReview({
                     src: answerMediaPath(sittingId, answer.place),
                     hasVideo: answer.recording === 'video',
                     label: t('assessment.record.play'),
+                    captions: answer.hasCaptions
+                      ? {
+                          src: answerCaptionsPath(sittingId, answer.place),
+                          label: t('assessment.record.captions'),
+                        }
+                      : undefined,
                   })}
                   <p className="text-13 text-ink-muted">{t('assessment.review.heard')}</p>
                 </>

@@ -1,0 +1,1 @@
+ALTER TABLE "sitting_recordings" ADD COLUMN "heard" json;
