@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { appCode } from '#testing/app-code.ts';
+import { type FakeS3, startFakeS3 } from '#testing/fake-s3.ts';
 import { findFaults } from './axe-faults.ts';
 import { startEmptyServer } from './empty-server.ts';
 import { demoPassword, expect, signIn, signUp, test } from './fixtures.ts';
@@ -25,11 +26,24 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 /** A separate server: only these tests change its administrators and its maintenance mode. */
 let server: Awaited<ReturnType<typeof startEmptyServer>>;
+let storage: FakeS3;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  server = await startEmptyServer({ demo: 'on' });
+  storage = await startFakeS3();
+  server = await startEmptyServer({
+    demo: 'on',
+    env: {
+      S3_BUCKET: storage.bucket,
+      S3_ENDPOINT: storage.endpoint,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+  });
 });
-test.afterAll(() => server[Symbol.asyncDispose]());
+test.afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await storage[Symbol.asyncDispose]();
+});
 
 /** A separate server, because these tests depend on the number of administrators. */
 async function start(browser: Browser) {
@@ -162,4 +176,27 @@ test('ADM-07 during maintenance every URL says so in both themes, and administra
   await expect(standardToasts(admin)).toContainText('Settings saved successfully');
   await expect(banner).toBeHidden();
   await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200);
+});
+
+test('ADM-02 the overview shows within ten seconds that the storage hangs or the server is silent, and that they are back', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signIn(page, server.origin, 'admin@demo.test');
+  await page.goto('/admin-dashboard');
+  const part = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Storage', { exact: true }) });
+  const target = { timeout: 10_000 };
+  await expect(part).toContainText('Operational');
+  storage.mode = 'hangs';
+  await expect(part).toContainText('Down', target);
+  storage.mode = 'ok';
+  await expect(part).toContainText('Operational', target);
+  // A connection that carries nothing, not one that fails.
+  await page.route('**/api/rpc/health/load*', () => undefined);
+  const silence = page.getByText('No response from the server since');
+  await expect(silence).toBeVisible(target);
+  await page.unrouteAll();
+  await expect(silence).toBeHidden(target);
 });

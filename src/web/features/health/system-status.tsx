@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SiteHealth } from '#contract/health.ts';
-import { type HealthPart, healthParts, type HealthState } from '#domain/health/health.ts';
+import {
+  type HealthPart,
+  healthParts,
+  type HealthState,
+  probeLimitMs,
+} from '#domain/health/health.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,7 +14,10 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 const everyMs = 5_000;
-const silentMs = 10_000;
+/** Without a limit, a question on a dead connection would be the last one. */
+const answerMs = probeLimitMs + 2_000;
+/** Nothing answered the question that was due. */
+const silentMs = everyMs + probeLimitMs + 1_000;
 const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as const;
 
 /**
@@ -21,6 +29,11 @@ export function SystemStatus() {
   const format = useFormat();
   const { data, dataUpdatedAt, isError } = useQuery({
     ...api.health.load.query(),
+    queryFn: ({ signal }) =>
+      api.health.load.call(
+        {},
+        { signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) },
+      ),
     refetchInterval: everyMs,
     staleTime: 0,
     retry: false,
