@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { addMessages, ageApplication } from '#testing/add-messages.ts';
 import { hostileTexts } from '#testing/hostile-texts.ts';
+import { startTcpProxy } from '#testing/tcp-proxy.ts';
 import { openCard, applyTo, write } from './applied.ts';
 import { expect, test } from './fixtures.ts';
 import { dataFolder } from './run-folder.ts';
@@ -74,6 +76,43 @@ test('CAR-08 student and company exchange messages live, with a notification', a
   for (const each of [page, otherTab])
     await expect(each.getByRole('button', { name: bell(0), exact: true })).toBeVisible();
   await expect(card.locator('summary')).toBeFocused();
+});
+
+test('SCALE-06 while packets are lost the page says so, then it reconnects by itself and shows what was written meanwhile', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  browser,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  await using proxy = await startTcpProxy(() => connect(Number(new URL(origin).port), 'localhost'));
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${proxy.port}`,
+    storageState: await person.context.storageState(),
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  const card = await openCard(page, applied);
+  await write(recruiter, origin, applied, 'Can you come?');
+  await expect(bubbles(card)).toHaveCount(1);
+
+  proxy.freeze();
+  await write(recruiter, origin, applied, 'On Monday at nine.');
+  const banner = page.getByRole('status').filter({ hasText: 'Connection lost. Reconnecting...' });
+  await page.clock.runFor(30_000);
+  await expect(banner).toBeHidden();
+  await page.clock.runFor(15_000);
+  await expect(banner).toBeVisible();
+  await expect(bubbles(card)).toHaveCount(1);
+
+  proxy.restore();
+  // The browser may try connections again that are as dead as the first.
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(banner).toBeHidden({ timeout: 2_000 });
+  }).toPass();
+  await expect(bubbles(card)).toHaveText([/Can you come\?/u, /On Monday at nine\./u]);
+  await context.close();
 });
 
 test('UX-04 a refused or lost message returns to the field with the reason, and a retry arrives once', async ({
