@@ -117,6 +117,15 @@ test('CO-06 times are proposed, one is picked, taken into a calendar, moved and 
   await expect(card.getByText('Reason: The position is filled.')).toBeVisible(told);
 });
 
+test('CO-06 on a phone, this week’s interviews begin today', async ({ asRecruiter: page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/company-dashboard/interviews?view=week');
+  const week = page.getByRole('region').filter({ has: page.getByRole('navigation') });
+  const first = week.getByRole('heading', { level: 3 }).first();
+  await expect(first).toHaveAttribute('aria-current', 'date');
+  await expect(first).toBeInViewport();
+});
+
 test('CO-06 of two students who pick the same time at once, one gets it and the other is told what to do', async ({
   asRecruiter: recruiter,
   open,

@@ -66,7 +66,7 @@ export function addApplications(
   postings: DemoPosting[],
   students: DemoStudent[],
 ): DemoApplication[] {
-  const random = createRandom(4);
+  const random = createRandom(6);
   const { now } = maker;
   const [first, ...others] = students;
   if (first === undefined) throw new Error('Students are added before their applications.');

@@ -80,16 +80,19 @@ type Applicant = {
   skills: string[];
 };
 
-/** How well people and postings find each other: 1 for the usual applicant, 0 for nobody. */
+/**
+ * How well people and postings find each other: 1 for the usual applicant; 0 for work in another
+ * field, or when none of the skills asked for is known.
+ */
 export function likelihood(
   { role, years: worked, city, category, skills }: Applicant,
   posting: Pick<DemoPosting, 'role' | 'level' | 'skills' | 'location' | 'isRemote' | 'category'>,
 ): number {
   const isOwn = role === posting.role;
   const isNear = isRelated(role, posting.role);
-  const work = isOwn ? 1 : isNear ? 0.3 : category === posting.category ? 0.06 : 0.008;
+  const work = isOwn ? 1 : isNear ? 0.3 : category === posting.category ? 0.06 : 0;
   const known = posting.skills.filter((skill) => skills.includes(skill)).length;
-  const skilled = 0.1 + (0.9 * known) / posting.skills.length;
+  const skilled = known === 0 ? 0 : 0.1 + (0.9 * known) / posting.skills.length;
   const { from, to } = yearsAsked(posting.level, false) ?? { from: 0, to: null };
   const missing = Math.max(0, from - worked);
   const over = to === null ? 0 : Math.max(0, worked - to);

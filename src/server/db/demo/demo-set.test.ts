@@ -52,6 +52,24 @@ const open = set.postings.filter((posting) =>
 const userOf = (email: string) => set.users.find((user) => user.email === email)?.id;
 const valuesOf = <T>(list: T[]) => [...new Set(list)];
 
+const postings = new Map(set.postings.map((posting) => [posting.id, posting]));
+const profiles = new Map(set.profiles.map((profile) => [profile.id, profile]));
+const preferences = new Map(set.jobPreferences.map((each) => [each.userId, each]));
+const scoreOf = ({ postingId, studentId }: { postingId: string; studentId: string }) => {
+  const posting = postings.get(postingId);
+  const profile = profiles.get(studentId);
+  // The columns that the set leaves to their defaults are empty.
+  const facts = postingFactsOf(posting as PostingRow, defaultUsdRate);
+  const person = {
+    skills: profile?.skills ?? [],
+    location: profile?.location ?? null,
+    specialization: profile?.specialization ?? null,
+    badges: [],
+    preferences: preferences.get(studentId) as StudentRow['preferences'],
+  };
+  return matchOf(facts, studentFactsOf(person, defaultUsdRate), now).score ?? 0;
+};
+
 describe('createDemoSet', () => {
   test('GEN-05 every approved company has a logo', () => {
     const logoless = set.companies.filter(
@@ -245,23 +263,6 @@ describe('createDemoSet', () => {
   });
 
   test('GEN-05 STJ-02 most applicants fit what they applied for, and those who go far fit better', () => {
-    const postings = new Map(set.postings.map((posting) => [posting.id, posting]));
-    const profiles = new Map(set.profiles.map((profile) => [profile.id, profile]));
-    const preferences = new Map(set.jobPreferences.map((each) => [each.userId, each]));
-    const scoreOf = ({ postingId, studentId }: (typeof set.applications)[number]) => {
-      const posting = postings.get(postingId);
-      const profile = profiles.get(studentId);
-      // The columns that the set leaves to their defaults are empty.
-      const facts = postingFactsOf(posting as PostingRow, defaultUsdRate);
-      const person = {
-        skills: profile?.skills ?? [],
-        location: profile?.location ?? null,
-        specialization: profile?.specialization ?? null,
-        badges: [],
-        preferences: preferences.get(studentId) as StudentRow['preferences'],
-      };
-      return matchOf(facts, studentFactsOf(person, defaultUsdRate), now).score ?? 0;
-    };
     const home = userOf('recruiter@demo.test');
     const companyId = set.companyMembers.find(({ userId }) => userId === home)?.companyId;
     const received = set.applications.filter((each) => each.companyId === companyId);
@@ -272,7 +273,8 @@ describe('createDemoSet', () => {
     expect(share(0, 19)).toBeLessThan(0.15);
     expect(share(90, 100)).toBeGreaterThan(0);
     expect(share(90, 100)).toBeLessThan(0.08);
-    expect(share(0, 19, set.applications)).toBeLessThan(0.16);
+    expect(share(0, 19, set.applications)).toBeLessThan(0.1);
+    expect(share(0, 9, set.applications)).toBeLessThan(0.03);
     const averageOf = (status: string) => {
       const scores = received.filter((each) => each.status === status).map(scoreOf);
       return scores.reduce((sum, each) => sum + each, 0) / scores.length;
@@ -390,7 +392,16 @@ describe('createDemoSet', () => {
     const applied = new Set(
       set.applications.map(({ postingId, studentId }) => postingId + studentId),
     );
-    expect(set.invitations.map(({ state }) => state)).toContain('sent');
+    expect(valuesOf(set.invitations.map(({ state }) => state)).toSorted()).toEqual([
+      'declined',
+      'sent',
+    ]);
+    const shortlisted = set.talentShortlists.map(({ entryId, postingId }) => {
+      const entry = set.talentEntries.find(({ id }) => id === entryId);
+      return scoreOf({ postingId, studentId: entry?.studentId ?? '' });
+    });
+    expect(shortlisted).toHaveLength(7);
+    expect(Math.min(...shortlisted)).toBeGreaterThan(20);
     expect(
       set.invitations.filter(({ postingId, studentId }) => applied.has(postingId + studentId)),
     ).toEqual([]);

@@ -16,6 +16,9 @@ const notes = [
 ];
 
 const kept = 14;
+const shortlisted = 7;
+/** The likelihood from which a student is shortlisted for a posting. */
+const fitting = 0.05;
 
 /** The talent pool of the company whose board the demo shows first, and its invitations. */
 export function addTalent(
@@ -34,18 +37,20 @@ export function addTalent(
   const applied = new Set(
     rows.applications.map(({ postingId, studentId }) => postingId + studentId),
   );
+  /** The postings that a student could still be invited to. */
+  const newTo = (student: DemoStudent) => open.filter((each) => !applied.has(each.id + student.id));
   const [first, ...others] = students.filter(
     ({ id: studentId }) => preferences.get(studentId)?.visibility === 'approved',
   );
   const best = others
     .map((student) => ({
       student,
-      fit: Math.max(...open.map((each) => likelihood(student, each))),
+      fit: Math.max(0, ...newTo(student).map((each) => likelihood(student, each))),
     }))
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ student }) => student);
   const chosen = first ? [first, ...best.slice(0, kept - 1)] : [];
-  for (const [at, student] of chosen.entries()) {
+  for (const student of chosen) {
     const createdAt = later(now, -random.between(4, 70) * day);
     const entryId = id(createdAt);
     const { bio = null, location = null } =
@@ -76,12 +81,13 @@ export function addTalent(
         authorId: owner.userId,
         updatedAt: later(createdAt, random.between(0, 2) * hour),
       });
-    const posting = open
-      .filter((each) => !applied.has(each.id + student.id))
+    const posting = newTo(student)
+      .filter((each) => likelihood(student, each) > fitting)
       .toSorted((one, other) => likelihood(student, other) - likelihood(student, one))[0];
-    if (!posting || at % 2 === 1) continue;
+    const at = rows.talentShortlists.length;
+    if (!posting || at === shortlisted) continue;
     rows.talentShortlists.push({ entryId, companyId, postingId: posting.id, createdAt });
-    if (at % 4 === 0) invite(maker, { posting, student, memberId: owner.userId, at });
+    if (at % 2 === 0) invite(maker, { posting, student, memberId: owner.userId, at });
   }
 }
 
@@ -90,10 +96,10 @@ function invite(
   made: { posting: DemoPosting; student: DemoStudent; memberId: string; at: number },
 ): void {
   const { posting, student, memberId, at } = made;
-  const createdAt = later(now, -(0.2 + at / 2) * day);
+  const createdAt = later(now, -(0.2 + at) * day);
   const invitationId = id(createdAt);
   const { deadline = null } = rows.postings.find((each) => each.id === posting.id) ?? {};
-  const isDeclined = at === 8;
+  const isDeclined = at === 4;
   const answeredAt = isDeclined ? later(createdAt, 9 * hour) : null;
   rows.invitations.push({
     companyId: posting.companyId,

@@ -186,6 +186,22 @@ test('CO-05 undoing a bulk move restores everything without notifying any studen
   ]);
 });
 
+test('CO-05 colleagues who have the applications open see the undo, too', async () => {
+  await using world = await createWorld();
+  const { company, recruiter, student, received } = await createInbox(world);
+  const owner = await world.member(company, 'owner');
+  const { moveMany, undoMoves } = world.call(recruiter).application;
+  const { batchId } = await moveMany({ applications: seen(received), to: 'rejected', reason: 'x' });
+  const before = (await world.rows(liveEvents)).map(({ id }) => id);
+  await undoMoves({ batchId: batchId ?? '' });
+  const told = (await world.rows(liveEvents)).filter(({ id }) => !before.includes(id));
+  expect(told.map(({ userId }) => userId).toSorted()).toEqual(
+    [owner.userId, recruiter.userId].toSorted(),
+  );
+  expect(told[0]).toMatchObject({ kind: 'application.changed', data: { by: recruiter.userId } });
+  expect(told.map(({ userId }) => userId)).not.toContain(student.userId);
+});
+
 test('CO-05 undoing a bulk move skips applications that were moved since', async () => {
   await using world = await createWorld();
   const { company, recruiter, received } = await createInbox(world);

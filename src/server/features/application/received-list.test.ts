@@ -185,3 +185,15 @@ test('CO-05 a saved view is its member’s, keeps filters and order but no page,
   await call.removeView({ viewId: view?.id ?? '' });
   expect((await call.listViews({})).items).toHaveLength(29);
 });
+
+test('CO-05 of ten views saved at once, only those within the limit are kept', async () => {
+  await using world = await createWorld();
+  const { recruiter } = await createInbox(world);
+  const call = world.call(recruiter).application;
+  for (let at = 1; at < 30; at += 1) await call.saveView({ name: `View ${at}`, query: '' });
+  const saves = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) => call.saveView({ name: `New ${at}`, query: '' })),
+  );
+  expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await call.listViews({})).items).toHaveLength(30);
+});

@@ -80,7 +80,7 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
         all={t('company.applications.all-postings')}
         options={postings.map(({ id, title }) => ({ value: id, label: title }))}
         help={isCapped ? t('company.applications.newest-postings') : undefined}
-        className="w-full sm:w-56"
+        className="w-full sm:w-52"
       />
       <FilterSelect
         name="answer"
@@ -94,7 +94,7 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
           ),
         ]}
         replaces="waiting"
-        className="w-full sm:w-56"
+        className="w-full sm:w-52"
       />
       {/* Set by a figure that leads here; until then they would only be in the way. */}
       {shown.includes('range') && (

@@ -8,6 +8,7 @@ import { filterLink } from '#web/lib/page-links.ts';
 import { useFormat, useLocale, useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -47,6 +48,7 @@ export function WeekGrid() {
     days.includes(date),
   );
   const tentative = entries.filter((entry) => entry.isTentative).length;
+  const isFiltered = params.has('search') || params.has('status');
   const toWeek = (date: string) => filterLink(params, { view: 'week', week: date });
   return (
     <section aria-labelledby="week" className="flex flex-col gap-4">
@@ -85,7 +87,7 @@ export function WeekGrid() {
       {week.data ? (
         <>
           <Hours days={days} today={today} entries={entries} />
-          <Days days={days} entries={entries} />
+          <Days days={days} today={today} entries={entries} isFiltered={isFiltered} />
         </>
       ) : (
         <SkeletonGroup label={t('interview.loading')}>
@@ -153,25 +155,70 @@ function Hours({ days, today, entries }: Shown & { today: string }) {
   );
 }
 
-function Days({ days, entries }: Shown) {
-  const nameOf = useDayName('long');
+/** This week begins today; the days before are folded. */
+function Days({
+  days,
+  today,
+  entries,
+  isFiltered,
+}: Shown & { today: string; isFiltered: boolean }) {
+  const t = useTexts();
+  const isThisWeek = days.includes(today);
+  const past = isThisWeek ? days.filter((date) => date < today) : [];
+  const earlier = entries.filter(({ date }) => past.includes(date)).length;
+  const dayOf = (date: string) => (
+    <Day
+      key={date}
+      date={date}
+      isToday={date === today}
+      entries={entries.filter((entry) => entry.date === date)}
+    />
+  );
   return (
-    <ul className="flex flex-col gap-5 lg:hidden">
-      {days.map((date) => {
-        const ofDay = entries.filter((entry) => entry.date === date);
-        if (ofDay.length === 0) return null;
-        return (
-          <li key={date}>
-            <h3 className="mb-2 text-14 font-semibold">{nameOf(date)}</h3>
-            <div className="flex flex-col gap-1 text-14">
-              {ofDay.map((entry) => (
-                <Entry key={entry.key} entry={entry} />
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="flex flex-col gap-5 lg:hidden">
+      {earlier > 0 && (
+        <Disclosure
+          summary={`${t('interview.week.earlier')} (${earlier})`}
+          open={isFiltered}
+          className="-mb-2"
+        >
+          <ul className="flex flex-col gap-5">{past.map(dayOf)}</ul>
+        </Disclosure>
+      )}
+      <ul className="flex flex-col gap-5">
+        {days.filter((date) => !past.includes(date)).map(dayOf)}
+      </ul>
+    </div>
+  );
+}
+
+function Day({
+  date,
+  isToday,
+  entries,
+}: {
+  date: string;
+  isToday: boolean;
+  entries: readonly WeekEntry[];
+}) {
+  const t = useTexts();
+  const nameOf = useDayName('long');
+  if (entries.length === 0 && !isToday) return null;
+  return (
+    <li>
+      <h3
+        aria-current={isToday ? 'date' : undefined}
+        className={joinClasses('mb-2 text-14 font-semibold', isToday && 'text-primary')}
+      >
+        {nameOf(date)}
+      </h3>
+      <div className="flex flex-col gap-1 text-14">
+        {entries.length === 0 && <p className="text-ink-muted">{t('interview.week.none-today')}</p>}
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </div>
+    </li>
   );
 }
 

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { EntryBadges } from './entry-badges.tsx';
 import { LooseNotes } from './loose-notes.tsx';
@@ -68,17 +69,17 @@ function Row({ entry, onOpen }: { entry: TalentEntry; onOpen: () => void }) {
   const format = useFormat();
   const changeText = useChangeText();
   const { name, location, years, skills, score, activeAt, matched, tags, changes } = entry;
+  const isScored = score !== null && matched !== null;
   const facts = [
+    !isScored && t('dashboard.not-scored'),
     location,
     years === null ? null : t('dashboard.years-of-experience', { years }),
     activeAt && t('talent.last-active', { date: format.date(activeAt) }),
   ];
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:px-5">
-      <div className="w-14 shrink-0">
-        {score === null || matched === null ? (
-          <p className="text-13 text-ink-muted">{t('dashboard.not-scored')}</p>
-        ) : (
+      <div className={joinClasses('w-14 shrink-0', !isScored && 'max-sm:hidden')}>
+        {isScored && (
           <ScoreRing
             value={score}
             label={t('talent.matched', { title: matched.title || t('dashboard.untitled-job') })}

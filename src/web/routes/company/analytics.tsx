@@ -27,7 +27,7 @@ export default function CompanyAnalytics() {
             {t('dashboard.export-csv')}
           </ButtonLink>
           <ButtonLink to={filePath(params, 'pdf')} icon={Download} reloadDocument download>
-            {t('dashboard.export-report')}
+            {t('analytics.export-pdf')}
           </ButtonLink>
         </div>
       }
