@@ -40,7 +40,7 @@ export function TagInput({
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const [moved, setMoved] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const listId = `${field.id ?? ''}-offers`;
   const found = isOpen ? offers(typed) : [];
@@ -48,6 +48,12 @@ export function TagInput({
   const isNew = own !== '' && ![...words, ...found].some((each) => isSame(each, own));
   const choices = isOpen && isNew ? [...found, own] : found;
   const isShown = isOpen && choices.length > 0;
+  // Typing highlights the tag itself, or else the first one that continues what is typed.
+  const start = typed.trim().toLowerCase();
+  const exact = found.findIndex((each) => isSame(each, own));
+  const guess =
+    exact >= 0 ? exact : found.findIndex((each) => each.toLowerCase().startsWith(start));
+  const at = moved ?? guess;
   const active = isShown ? choices[at] : undefined;
 
   useEffect(() => {
@@ -57,7 +63,7 @@ export function TagInput({
 
   const close = () => {
     setOpen(false);
-    setAt(-1);
+    setMoved(null);
   };
   const add = (...wanted: string[]) => {
     const all = [...words];
@@ -93,12 +99,12 @@ export function TagInput({
       event.preventDefault();
       if (!isOpen) setOpen(true);
       else if (choices.length > 0)
-        setAt((now) =>
-          now < 0 && step < 0 ? choices.length - 1 : (now + step + choices.length) % choices.length,
+        setMoved(
+          at < 0 && step < 0 ? choices.length - 1 : (at + step + choices.length) % choices.length,
         );
     } else if (event.key === 'Enter' || event.key === ',') {
       if (event.key === 'Enter' || typed.trim() !== '') event.preventDefault();
-      add(active ?? typed);
+      add(event.key === 'Enter' || moved !== null ? (active ?? typed) : typed);
     } else if (event.key === 'Escape' && (isShown || typed !== '')) {
       event.preventDefault();
       event.stopPropagation();
@@ -138,7 +144,7 @@ export function TagInput({
             const { value } = event.currentTarget;
             setTyped(value);
             setOpen(value.trim() !== '');
-            setAt(-1);
+            setMoved(null);
             if (value.trim() !== '') setSaid(labels.found(offers(value).length));
           }}
           onKeyDown={onKeyDown}

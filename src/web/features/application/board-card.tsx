@@ -43,6 +43,7 @@ export const BoardCard = memo(function BoardCard({
   const format = useFormat();
   const { ref, isDragged } = useDraggableCard(card);
   const name = card.fullName;
+  const fullName = t('pipeline.name-of', { name, title: card.postingTitle });
   const date = format.date(card.appliedAt);
   return (
     <li
@@ -61,7 +62,7 @@ export const BoardCard = memo(function BoardCard({
       <div className="-ms-1 flex items-start gap-1 pointer-coarse:ms-0 pointer-coarse:items-center pointer-coarse:gap-2">
         {mayDecide && card.moves.length > 0 && (
           <RowCheckbox
-            label={t('pipeline.select', { name })}
+            label={t('pipeline.select', { name: fullName })}
             checked={isSelected}
             onToggle={(isOn, isRange) => onSelect(card, isRange, isOn)}
           />
@@ -71,7 +72,7 @@ export const BoardCard = memo(function BoardCard({
           discover="none"
           draggable={false}
           data-card-opener=""
-          aria-label={t('pipeline.name-of', { name, title: card.postingTitle })}
+          aria-label={fullName}
           className="min-h-6 touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink no-underline hover:text-primary"
         >
           {name}

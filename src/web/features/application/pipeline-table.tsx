@@ -53,6 +53,8 @@ export function PipelineTable({ selection }: { selection: Selection }) {
   const columns = useReceivedColumns(columnsOf(params.get('columns')), params);
   const { by, isAscending } = orderOf(receivedFilters(params).sort);
   const groupOf = useGroupOf();
+  const nameOf = (row: ReceivedApplication) =>
+    t('pipeline.name-of', { name: row.fullName, title: row.postingTitle });
   const times = [t('company.applications.newer'), t('company.applications.older')] as const;
   const [before, after] =
     by !== 'applied'
@@ -86,7 +88,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
             selecting={
               mayDecide
                 ? {
-                    label: (row) => t('pipeline.select', { name: row.fullName }),
+                    label: (row) => t('pipeline.select', { name: nameOf(row) }),
                     allLabel: t('pipeline.select-page'),
                     onToggle: (row, isOn, isRange) => selection.toggle(row, items, isRange, isOn),
                     onAll: (isOn) => selection.set(items, isOn),
@@ -100,8 +102,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
                 main: true,
                 className: 'sm:w-44',
                 cell: (row) => row.fullName,
-                label: (row) =>
-                  t('pipeline.name-of', { name: row.fullName, title: row.postingTitle }),
+                label: nameOf,
               },
               ...columns,
             ]}
