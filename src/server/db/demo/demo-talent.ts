@@ -18,7 +18,7 @@ const notes = [
 const kept = 14;
 const shortlisted = 7;
 /** The likelihood from which a student is shortlisted for a posting. */
-const fitting = 0.05;
+const fitting = 0.02;
 
 /** The talent pool of the company whose board the demo shows first, and its invitations. */
 export function addTalent(
