@@ -23,6 +23,26 @@ test('PRAC-03 a line chart draws its values to scale, leaves a gap, and has a ta
   expect(html).not.toMatch(/\sstyle=/u);
 });
 
+test('CO-01 the axis of a count has whole numbers only', () => {
+  for (const [highest, axis] of [
+    [1, ['2', '1', '0']],
+    [5, ['6', '3', '0']],
+    [20, ['20', '10', '0']],
+    [81, ['100', '50', '0']],
+  ] as const) {
+    const html = renderToString(
+      <LineChart
+        label="Applications"
+        columns={columns}
+        series={[{ key: 'a', name: 'Applications', values: [0, 0, highest] }]}
+        texts={texts}
+      />,
+    );
+    const scale = /tabular-nums">((?:<span>[^<]*<\/span>){3})/u.exec(html)?.[1] ?? '';
+    expect([...scale.matchAll(/<span>([^<]*)/gu)].map(([, value]) => value)).toEqual(axis);
+  }
+});
+
 test('PRAC-03 bars are drawn to the longest one, parts one after the other', () => {
   const html = renderToString(
     <BarChart

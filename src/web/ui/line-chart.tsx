@@ -181,9 +181,9 @@ function pathOf(
     .join('');
 }
 
-/** The next 1, 2 or 5 times a power of ten, so that half of it is easy to read too. */
+/** The next even multiple of a power of ten, so that half of it is a whole number too. */
 function roundAbove(values: readonly (number | null)[]): number {
   const highest = Math.max(1, ...values.flatMap((value) => value ?? []));
   const power = 10 ** Math.floor(Math.log10(highest));
-  return ([1, 2, 5, 10].find((step) => step * power >= highest) ?? 10) * power;
+  return ([2, 4, 6, 8].find((step) => step * power >= highest) ?? 10) * power;
 }

@@ -51,11 +51,16 @@ export function shouldRevalidate({
 
 export default function CompanyApplications() {
   const t = useTexts();
-  const me = useMe();
+  const { name = '', role } = useMe()?.company ?? {};
+  const company = { company: name };
   return (
     <Page
       title={t('dashboard.applications')}
-      purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
+      purpose={
+        role === 'interviewer'
+          ? t('company.applications.purpose-assigned', company)
+          : t('company.applications.purpose', company)
+      }
     >
       <ReceivedApplications />
     </Page>
