@@ -44,7 +44,7 @@ const ofBooking = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_OVERLAPS', 'TOO_MANY_BOOKING
 export const coach = {
   /** Open slots, soonest first. */
   listSlots: get('student', '/coach-slots').input(z.strictObject(paging)).output(pageOf(slot)),
-  /** The student's bookings to come, soonest first. */
+  /** The student's upcoming bookings, soonest first. */
   listBookings: get('student', '/coach-bookings')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(booking) })),

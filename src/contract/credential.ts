@@ -169,7 +169,7 @@ export const credential = {
     )
     .input(inputOf(referenceFields))
     .output(z.object({ id })),
-  /** Takes back a request that has no answer. */
+  /** Withdraws a request that has no answer. */
   cancelReference: del('student', '/credentials/references/{referenceId}', { takesKey: false })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ referenceId: id }))

@@ -58,7 +58,7 @@ export const offer = {
     .output(
       z.object({
         offer: offerOutput.nullable(),
-        /** For members: a start for the form, from an offer that was taken back or the posting. */
+        /** For members: a start for the form, from an offer that was withdrawn or the posting. */
         draft: z
           .object({
             pay: z.number().nullable(),

@@ -142,7 +142,7 @@ export const skillTest = {
   findRunning: get('student', '/skill-tests/running')
     .input(z.strictObject({}))
     .output(z.object({ test: runningTest.nullable(), expiredId: id.nullable() })),
-  /** Which domains have tests, and from when on the next one counts for a badge. */
+  /** Which domains have tests, and from when the next one counts for a badge. */
   listDomains: get('student', '/skill-test-domains')
     .input(z.strictObject({}))
     .output(

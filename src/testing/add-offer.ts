@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import { applicationMoves } from '#server/db/tables/applications.ts';
 import { offers } from '#server/db/tables/offers.ts';
 
-/** An offer that the student was told of, with texts that a test can find again. */
+/** An offer that the student was notified of, with texts that a test can find again. */
 export async function addOffer(
   db: Db,
   of: {

@@ -63,7 +63,7 @@ export type AssessmentItem = {
       /** Whether the order of rows counts. */
       ordered: boolean;
     }
-  /** An item of the product's own skill tests, made anew for each sitting. */
+  /** An item of the product's own skill tests, generated for each sitting. */
   | { kind: 'bank'; domain: TestDomain; itemId: string }
 );
 

@@ -28,8 +28,8 @@ export const reviewProblems = ['incomplete', 'quote', 'evidence'] as const;
 export type ReviewProblem = (typeof reviewProblems)[number];
 
 /**
- * Whether a review judges every criterion of every answer once, with evidence: a quote that stands
- * in the answer, or a note. Empty answers are not judged.
+ * Whether a review judges every criterion of every answer once, with evidence: a quote that is in
+ * the answer, or a note. Empty answers are not judged.
  */
 export function findReviewProblem(
   given: readonly AnswerScore[],

@@ -2,7 +2,7 @@ import { no, type Verdict, yes } from '#domain/refusals.ts';
 
 /** A booking can be moved or cancelled until this long before it starts. */
 export const changeUntilMs = 2 * 60 * 60_000;
-/** Bookings to come, for one student. */
+/** Upcoming bookings, for one student. */
 export const maxBookings = 3;
 /** Slots to come, for one coach. */
 export const maxSlots = 50;

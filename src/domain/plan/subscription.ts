@@ -36,7 +36,7 @@ export type Subscription = {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long a plan goes on after a payment failed. */
+/** How long a plan continues after a payment failed. */
 export const graceDays = 14;
 
 export type Standing = {
@@ -55,8 +55,8 @@ export type Standing = {
 
 /**
  * The plan that applies now. A cancelled or granted subscription gives way to the next plan, or to
- * the first one, when its period ends, whether or not a background job has noted it yet. One that
- * a provider renews goes on until the provider says otherwise.
+ * the first one, when its period ends, whether or not a background job has noted it yet. One that a
+ * provider renews continues until the provider says otherwise.
  */
 export function standingOf(
   audience: PlanAudience,
@@ -80,7 +80,7 @@ export function standingOf(
   }
   const readOnlyFrom = pastDueSince && new Date(pastDueSince.getTime() + graceDays * dayMs);
   const isOverdue = readOnlyFrom !== null && readOnlyFrom <= now;
-  // Students lose what they did not pay for, and go on with what is free.
+  // Students lose what they did not pay for, and continue with what is free.
   const plan = planOf(audience, isOverdue && audience === 'student' ? null : subscription.plan);
   return {
     plan,

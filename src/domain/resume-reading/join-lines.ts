@@ -32,7 +32,7 @@ const isFull = (line: Line, below: string, { width, text }: { width: number; tex
 /** Joins a name that its column was too narrow for: 'University of California,' and 'Berkeley'. */
 export function joinCutNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  // A section may go on in a wider column of another page.
+  // A section may continue in a wider column of another page.
   const edgeOf = ({ page, edge }: Line) =>
     Math.min(
       edge,
@@ -41,7 +41,7 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
   const isNoted = lines.some((line) => !line.isBold);
   for (const line of lines) {
     const before = joined.at(-1);
-    // Dates at the right edge stand beside a name that goes on below.
+    // Dates at the right edge stand beside a name that continues below.
     const at = before?.pieces.findLastIndex((piece) => !isFact(piece.text)) ?? -1;
     const last = before?.pieces[at];
     const beside = before?.pieces.slice(at + 1) ?? [];
@@ -106,7 +106,7 @@ function hadNoRoom({ text, width }: Piece, last: Piece, edge: number): boolean {
   return rightOf(last) + space * last.fontSize + first > edge;
 }
 
-/** Joins names that go on below because their dates stand beside them. */
+/** Joins names that continue below because their dates stand beside them. */
 export function joinBesideDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -131,7 +131,7 @@ export function joinBesideDates(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** A line whose piece at a place goes on with the first piece of the line below. */
+/** A line whose piece at a place continues with the first piece of the line below. */
 function withRest(before: Line, line: Line, at: number): Line {
   const [first, ...rest] = line.pieces;
   const last = before.pieces[at];

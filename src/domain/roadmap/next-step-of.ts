@@ -1,6 +1,6 @@
 import type { StepState } from './roadmap.ts';
 
-/** The step to go on with: one in progress, or else the first that is open. */
+/** The step to continue with: one in progress, or else the first that is open. */
 export const nextStepOf = <Step extends { state: StepState }>(
   steps: readonly Step[],
 ): Step | undefined =>

@@ -37,8 +37,8 @@ export const endOf = (startsAt: Date, questions: number, timeFactor: number): Da
   new Date(startsAt.getTime() + Math.round(questions * secondsPerQuestion * 1000 * timeFactor));
 
 /**
- * From when on a test of the domain counts for a badge again; `last` is the start of the last one
- * that counted.
+ * From when a test of the domain counts for a badge again; `last` is the start of the last one that
+ * counted.
  */
 export const countsFrom = (last: Date | null): Date =>
   new Date(last === null ? 0 : last.getTime() + badge.everyMs);

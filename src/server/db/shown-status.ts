@@ -12,7 +12,9 @@ export const shownChangedAt =
     applications.updatedAt,
   );
 
-/** The moves that the student was told of; those between stages of one status are the company's. */
+/**
+ * The moves that the student was notified of; those between stages of one status are the company's.
+ */
 export const isShownMove: SQL = sql`(not ${applicationMoves.isHeld} and ${applicationMoves.undoneAt} is null
   and ${applicationMoves.fromStatus} is distinct from ${applicationMoves.toStatus})`;
 
@@ -21,6 +23,6 @@ export const shownVersion: SQL<number> = sql<number>`(select count(*)::int from 
   where told.company_id = "job_applications"."company_id" and told.application_id = "job_applications"."id"
     and not told.is_held and told.undone_at is null and told.from_status is distinct from told.to_status)`;
 
-/** Offers whose sending the student was told of. */
+/** Offers whose sending the student was notified of. */
 export const isShownOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
   where sent.company_id = "offers"."company_id" and sent.id = "offers"."move_id" and not sent.is_held))`;

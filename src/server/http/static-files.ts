@@ -33,7 +33,9 @@ const ownPolicy: MiddlewareHandler<HttpEnv> = async (c, next) => {
     c.res.headers.set('content-security-policy', workerPolicy);
 };
 
-/** Browsers ask for it anew at each visit: an old one would answer with what is no longer there. */
+/**
+ * Browsers request it again at each visit: an old one would answer with what is no longer there.
+ */
 const lessonWorker: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   if (!c.res.ok) return;

@@ -82,7 +82,7 @@ export async function createAssessed(world: World, content = typedAssessment()) 
   return { ...applied, assessmentId };
 }
 
-/** A candidate invited to it, who has not heard of it yet. */
+/** A candidate invited to it, who has not been notified yet. */
 export async function createInvited(world: World, content = typedAssessment()) {
   const made = await createAssessed(world, content);
   const { assessment } = world.call(made.recruiter);

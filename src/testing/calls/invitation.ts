@@ -3,7 +3,7 @@ import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 import { createMatching } from './rows.ts';
 
-/** A student invited to an open posting, who has not heard of it yet. */
+/** A student invited to an open posting, who has not been notified yet. */
 export async function createInvited(world: World) {
   const made = await createMatching(world);
   const { recruiter, student, posting } = made;

@@ -57,7 +57,7 @@ export const offerTerms = {
   terms: 'Three months of notice.',
 };
 
-/** An application with an open offer that the student was told of. */
+/** An application with an open offer that the student was notified of. */
 export async function createOffered(world: World) {
   const applied = await createApplied(world);
   const { recruiter, applicationId } = applied;

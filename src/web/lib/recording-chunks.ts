@@ -27,7 +27,7 @@ async function chunks(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 /**
  * Keeps a chunk in the browser until the server has it. Where storage is off or full, the chunk
- * stays in memory alone: recording goes on.
+ * stays in memory alone: recording continues.
  */
 export async function saveLocalChunk(
   recordingId: string,

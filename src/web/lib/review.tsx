@@ -64,7 +64,7 @@ export function ReviewCard({ area, place, above, heading, children }: CardProps)
 
 type EndProps = {
   area: Area;
-  /** How many became due meanwhile. */
+  /** How many became due in the meantime. */
   due: number;
   hasReviewed: boolean;
   /** When the next item is due, as a sentence. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 export function useOpenDialog<Name extends string>() {
   const [dialog, setDialog] = useState<Name | null>(null);
   const [wasOpen, setWasOpen] = useState<ReadonlySet<Name>>(new Set());
-  /** Closes it unless another dialog has opened meanwhile. */
+  /** Closes it unless another dialog has opened in the meantime. */
   const close = (name: Name) => setDialog((now) => (now === name ? null : now));
   return {
     dialog,

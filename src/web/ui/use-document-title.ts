@@ -12,7 +12,7 @@ export function useDocumentTitle(title: string | null): void {
     const own = `${title} ${platform}`;
     document.title = own;
     return () => {
-      // The router may have set the next page's title meanwhile.
+      // The router may have set the next page's title in the meantime.
       if (document.title === own) document.title = before;
     };
   }, [title]);

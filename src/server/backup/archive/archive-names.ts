@@ -36,7 +36,7 @@ const segment = /^[\dA-F]{24}$/u;
 export const isSegment = (name: string) => segment.test(name);
 
 const segmentsPerLog = 256;
-/** The place of a segment in the log, which goes on across timelines. */
+/** The place of a segment in the log, which continues across timelines. */
 export const placeOf = (name: string) =>
   Number.parseInt(name.slice(8, 16), 16) * segmentsPerLog + Number.parseInt(name.slice(16, 24), 16);
 

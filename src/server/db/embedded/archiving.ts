@@ -5,8 +5,8 @@ import type { Owner } from './find-owner.ts';
 import type { Settings } from './postmaster.ts';
 
 /**
- * The folder in the cluster where finished log segments wait for the archive. Archiving goes on as
- * long as it exists, whichever process or tool starts the database.
+ * The folder in the cluster where finished log segments wait for the archive. Archiving continues
+ * as long as it exists, whichever process or tool starts the database.
  */
 export const outbox = 'wal_out';
 export const outboxOf = (cluster: string) => join(cluster, outbox);

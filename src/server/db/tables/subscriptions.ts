@@ -24,7 +24,7 @@ export const subscriptions = pgTable(
     state: text('state', { enum: subscriptionStates }).notNull(),
     /** When the current period ends; null for one that was granted without an end. */
     endsAt: at('ends_at'),
-    /** The plan that follows when the period ends; null if the subscription goes on as it is. */
+    /** The plan that follows when the period ends; null if the subscription continues as it is. */
     nextPlan: text('next_plan', { enum: planIds }),
     pastDueSince: at('past_due_since'),
     /** Postings that the owner wants to keep open when a smaller plan begins. */

@@ -104,7 +104,7 @@ function sentOf(scope: CompanyScope, filter: ReceivedFilter): SQL {
     from ${applications} where ${isReceived(scope, filter)}`;
 }
 
-/** Moves that students were told of, from the first application of `sent` on. */
+/** Moves that students were notified of, from the first application of `sent` on. */
 const isToldSince = ({ companyId }: CompanyScope): SQL =>
   sql`${applicationMoves.companyId} = ${companyId} and ${isShownMove}
     and ${applicationMoves.createdAt} >= (select min(created_at) from sent)`;

@@ -120,7 +120,7 @@ async function lockMoves(ctx: Ctx, batch: Batch): Promise<void> {
 
 /**
  * Locks the moves of a batch that are not undone. Each has whether it is the application's last
- * move and whether the student was told of it.
+ * move and whether the student was notified of it.
  */
 export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) {
   const batch = { companyId: scope.companyId, batchId };
@@ -137,8 +137,8 @@ export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) 
 }
 
 /**
- * Takes back the last moves of locked applications; they stay in the history as undone. Returns the
- * moves before them that students were not told of either.
+ * Undoes the last moves of locked applications; they stay in the history as undone. Returns the
+ * moves before them that students were not notified of either.
  */
 export async function updateUndone(ctx: Ctx, scope: CompanyScope, moveIds: string[]) {
   const { companyId } = scope;
@@ -184,7 +184,7 @@ export type UnannouncedMove = {
 
 /**
  * Locks the moves of a batch that still apply, with what their students are told. Excludes
- * applications that were moved again since: their students hear of the newer status only.
+ * applications that were moved again since: their students are notified of the newer status only.
  */
 export async function lockUnannouncedMoves(ctx: Ctx, batch: Batch): Promise<UnannouncedMove[]> {
   await lockMoves(ctx, batch);

@@ -83,7 +83,7 @@ export async function moveToInterview(
   await recordMoves(tx, scope, [application], { to, batchId });
 }
 
-/** Moves an application back to Under Review, because its interview is called off. */
+/** Moves an application back to Under Review, because its interview is cancelled. */
 export async function moveBackFromInterview(
   tx: Ctx,
   scope: CompanyScope,

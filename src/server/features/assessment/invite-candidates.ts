@@ -10,7 +10,7 @@ type Input = { assessmentId: string; applicationIds: string[]; days: number };
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Invites candidates, who hear of it once that can no longer be undone. */
+/** Invites candidates, who are notified once that can no longer be undone. */
 export async function inviteCandidates(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, (tx) => addInvitations(tx, scope, input));

@@ -81,7 +81,7 @@ export async function moveBooking(
 }
 
 /**
- * Frees a booked slot. A booking that nobody was notified of yet is just taken back, so the limit of
+ * Frees a booked slot. A booking that nobody was notified of yet is just undone, so the limit of
  * two hours doesn't apply to it.
  */
 export async function cancelBooking(ctx: Ctx, { bookingId }: { bookingId: string }) {

@@ -20,7 +20,7 @@ type Compromised = { from: Date; keyId?: string | undefined };
 /**
  * Replaces the key that signs badges; command line only. What the old one signed stays valid: its
  * public half stays in the DID document. Its private half is deleted. If it was compromised, only
- * what the log had before that moment stays valid, and this site's badges are signed anew.
+ * what the log had before that moment stays valid, and this site's badges are signed again.
  */
 export async function createCredentialKey(ctx: Ctx, compromised?: Compromised) {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');

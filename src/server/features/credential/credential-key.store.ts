@@ -58,7 +58,7 @@ export async function updateCompromised(ctx: Ctx, id: string, from: Date): Promi
     .where(eq(credentialKeys.id, id));
 }
 
-/** How many badges each key signed. A badge that was signed anew counts for the new key only. */
+/** How many badges each key signed. A badge that was signed again counts for the new key only. */
 export async function countSignedWith(ctx: Ctx, _scope: AdminScope): Promise<Map<string, number>> {
   const keyId = sql<string>`${credentials.document} -> 'proof' ->> 'verificationMethod'`;
   const rows = await ctx.db

@@ -40,7 +40,7 @@ export async function loadLeaves(
   return rows.map(({ entry }) => entry);
 }
 
-/** How many entries the log had at a time. Whoever came late stands behind those after it. */
+/** How many entries the log had at that time: those before the first later one. */
 export async function countEntries(ctx: Ctx, before: Date): Promise<number> {
   const [row] = await ctx.db
     .select({

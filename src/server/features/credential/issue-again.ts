@@ -17,10 +17,10 @@ import { headBytes } from './verify-log-proof.ts';
 const batch = 200;
 
 /**
- * Signs what a compromised key signed anew, with the key that signs now: other verifiers refuse all
- * of the old key, because a stated date proves nothing. The files from before the moment stay valid
- * here. Those signed since then are revoked in the status list, and what replaces them has another
- * place. Holders are told once. Returns how many badges were signed.
+ * Signs again what a compromised key signed, with the key that signs now: other verifiers refuse
+ * all of the old key, because a stated date proves nothing. The files from before the moment stay
+ * valid here. Those signed since then are revoked in the status list, and what replaces them has
+ * another place. Holders are told once. Returns how many badges were signed.
  */
 export async function issueAgain(ctx: Ctx, { keyId }: { keyId: string }): Promise<number> {
   const from = (await findKey(ctx, keyId))?.compromisedAt;

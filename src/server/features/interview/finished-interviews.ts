@@ -52,7 +52,7 @@ export async function cancelEndedInterviews(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Takes somebody who leaves a company off its interviews to come. */
+/** Takes somebody who leaves a company off its upcoming interviews. */
 export async function removeInterviewer(
   tx: Ctx,
   member: { companyId: string; userId: string },

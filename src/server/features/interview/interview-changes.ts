@@ -65,7 +65,7 @@ export async function notifyLater(tx: Ctx, moveId: string): Promise<void> {
 }
 
 /**
- * Takes back the last change of an interview before the others are notified, with the move of its
+ * Undoes the last change of an interview before the others are notified, with the move of its
  * application. An interview that was just created is gone.
  */
 export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {

@@ -70,7 +70,7 @@ export async function markApplied(tx: Ctx, postingId: string): Promise<string | 
   const invitation = await lockOpenOf(tx, scope, postingId);
   if (invitation === undefined) return null;
   await updateInvitation(tx, invitation.id, { state: 'applied', answeredAt: tx.now });
-  // One that the student has not heard of is not why they applied.
+  // One that the student was not notified of is not why they applied.
   return invitation.notifiedAt === null ? null : invitation.id;
 }
 

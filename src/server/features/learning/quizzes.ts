@@ -39,7 +39,7 @@ function learningQuizOf(lesson: TopicLesson, saved: SavedQuiz): LearningQuiz | n
 
 const seeds = 2 ** 32;
 
-/** Draws a quiz that avoids the previous one's questions. A quiz that isn't finished goes on. */
+/** Draws a quiz that avoids the previous one's questions. A quiz that isn't finished continues. */
 export async function createQuiz(ctx: Ctx, { topic }: { topic: string }) {
   const scope = requireStudent(ctx);
   const lesson = requireLesson(topic);

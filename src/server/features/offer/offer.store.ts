@@ -66,7 +66,7 @@ export async function findStated(ctx: Ctx, companyId: string, applicationId: str
 const ofApplication = (of: { companyId: string; id: string }) =>
   and(eq(offers.companyId, of.companyId), eq(offers.applicationId, of.id));
 
-/** The latest offer that was not taken back, as the company sees it. */
+/** The latest offer that was not withdrawn, as the company sees it. */
 export async function findLatest(ctx: Ctx, of: { companyId: string; id: string }) {
   const [row] = await ctx.db
     .select()
@@ -77,7 +77,7 @@ export async function findLatest(ctx: Ctx, of: { companyId: string; id: string }
   return row;
 }
 
-/** The terms that were last sent, taken back or not. */
+/** The terms that were last sent, withdrawn or not. */
 export async function findLastTerms(ctx: Ctx, of: { companyId: string; id: string }) {
   const [row] = await ctx.db
     .select()
@@ -88,7 +88,7 @@ export async function findLastTerms(ctx: Ctx, of: { companyId: string; id: strin
   return row;
 }
 
-/** The latest offer that the student was told of; a withdrawal held back is not shown. */
+/** The latest offer that the student was notified of; a withdrawal held back is not shown. */
 export async function findShown(ctx: Ctx, of: { companyId: string; id: string }) {
   const [row] = await ctx.db
     .select({

@@ -11,7 +11,7 @@ export async function undoOffers(
   await updateUndone(tx, companyId, applicationIds);
 }
 
-/** Takes back the standing offers of applications that these moves take away from 'Offer Made'. */
+/** Withdraws the current offers of applications that these moves take away from 'Offer Made'. */
 export async function withdrawOffers(
   tx: Ctx,
   { companyId }: { companyId: string },

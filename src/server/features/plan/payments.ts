@@ -132,7 +132,7 @@ const maxAttempts = 5;
 /**
  * Records an event of the payment provider. Only its id and subject are used: the subscription is
  * asked for as it is now, so that neither the order of events nor their repetition matters. If
- * another event was recorded meanwhile, the subscription is asked for again.
+ * another event was recorded in the meantime, the subscription is asked for again.
  */
 export async function recordPayment(ctx: Ctx, event: PaymentEvent): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');

@@ -33,7 +33,7 @@ const stillAllowed: ReadonlySet<string> = new Set<ProcedureName>([
 
 /**
  * Refuses the company's work while its payment is overdue for more than the days of grace. Reading,
- * exporting, answering applicants and paying go on.
+ * exporting, answering applicants and paying continue.
  */
 export async function requireWritable(ctx: Ctx, procedure: string): Promise<void> {
   const { actor } = ctx;

@@ -130,8 +130,8 @@ export async function lockImported(ctx: Ctx, _scope: AdminScope, ids: string[]):
 }
 
 /**
- * Takes back imported postings that nobody has edited, and to which nobody has applied. Without
- * their reference, importing the corrected file adds them again.
+ * Removes imported postings that nobody has edited, and to which nobody has applied. Without their
+ * reference, importing the corrected file adds them again.
  */
 export async function updateToRemoved(ctx: Ctx, _scope: AdminScope, ids: string[]) {
   const isApplied = ctx.db

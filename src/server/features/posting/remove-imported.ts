@@ -6,8 +6,8 @@ import { requireAdmin } from '#server/scopes.ts';
 import { lockImported, updateToRemoved } from './posting-import.store.ts';
 
 /**
- * An administrator takes back the new postings of an import. Those that somebody has edited or
- * applied to stay.
+ * An administrator removes the new postings of an import. Those that somebody has edited or applied
+ * to stay.
  */
 export async function removeImported(ctx: Ctx, { postingIds }: { postingIds: string[] }) {
   const scope = requireAdmin(ctx);

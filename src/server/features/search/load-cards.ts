@@ -13,8 +13,8 @@ type Known = {
 };
 
 /**
- * The cards of these internal or external postings, in this order. Omits postings deleted
- * meanwhile.
+ * The cards of these internal or external postings, in this order. Omits postings deleted in the
+ * meantime.
  */
 export async function loadCards(
   ctx: Ctx,

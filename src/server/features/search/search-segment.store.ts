@@ -107,8 +107,8 @@ export async function lockChanges({ db }: Ctx): Promise<void> {
 }
 
 /**
- * Replaces the merged segments with the new one. Postings changed meanwhile are still read from
- * their rows.
+ * Replaces the merged segments with the new one. Postings changed in the meantime are still read
+ * from their rows.
  */
 export async function updateSegments(
   { db }: Ctx,

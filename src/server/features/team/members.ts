@@ -48,9 +48,9 @@ export async function loadTeam(ctx: Ctx) {
 type RemoveMemberInput = { userId: string; from: MemberRole; successorId: string | null };
 
 /**
- * Removes a member, ends the member's sessions and offered coaching, takes the member off
- * interviews to come, and hands assigned and owned applications over to the chosen colleague. What
- * the member wrote stays. An account that belongs to no other company becomes a student's.
+ * Removes a member, ends the member's sessions and offered coaching, takes the member off upcoming
+ * interviews, and hands assigned and owned applications over to the chosen colleague. What the
+ * member wrote stays. An account that belongs to no other company becomes a student's.
  */
 export async function removeMember(ctx: Ctx, input: RemoveMemberInput) {
   const { userId, successorId } = input;

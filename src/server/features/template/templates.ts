@@ -47,7 +47,7 @@ export async function removeTemplate(ctx: Ctx, { templateId: id }: { templateId:
 
 type UpdateTemplateInput = { templateId: string; name: string; body: string; version: number };
 
-/** A recruiter changes a template, unless a colleague changed it meanwhile. */
+/** A recruiter changes a template, unless a colleague changed it in the meantime. */
 export async function updateTemplate(ctx: Ctx, input: UpdateTemplateInput) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const { templateId: id, name, body, version } = input;

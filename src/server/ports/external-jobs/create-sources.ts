@@ -91,7 +91,7 @@ export function createSources(options: SourceOptions): Sources {
   );
 }
 
-/** A posting that moved to the next page meanwhile counts once. */
+/** A posting that moved to the next page in the meantime counts once. */
 function joinPages(pages: readonly ParsedResponse[], limit: number): ParsedResponse {
   const all = pages.flatMap(({ postings }) => postings);
   const once = new Map(all.map((posting) => [posting.sourceRef, posting]));

@@ -62,7 +62,7 @@ export type TaskPayloads = {
   'drive.notify-change': { changeId: string };
   /** Signs the log of badges as it stood yesterday. */
   'credential.sign-log-head': Record<string, never>;
-  /** Signs anew what a compromised key signed. */
+  /** Signs again what a compromised key signed. */
   'credential.issue-again': { keyId: string };
   /** Mails a mentor the request for a reference once it can no longer be undone. */
   'credential.mail-reference': { referenceId: string };
@@ -86,7 +86,7 @@ export type TaskPayloads = {
   'interview.notify': { moveId: string };
   /** Sends the reminders of interviews that are due. */
   'interview.send-reminders': Record<string, never>;
-  /** Calls off the interviews of applications that were closed. */
+  /** Cancels the interviews of applications that were closed. */
   'interview.cancel-ended': Record<string, never>;
   /** Fetches one board of a source, or everything the source has. */
   'external-jobs.fetch': { source: AskedSourceId; board: string | null };

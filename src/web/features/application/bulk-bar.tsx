@@ -121,7 +121,7 @@ export function BulkBar({
   );
 }
 
-/** An offer has terms of its own, and taking one back its own reason. */
+/** An offer has terms of its own, and withdrawing one its own reason. */
 function mayMoveTogether({ status, moves }: Selectable, to: ApplicationStatus): boolean {
   const question = questionOf(status, to);
   return (

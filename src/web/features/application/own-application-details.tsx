@@ -113,7 +113,7 @@ function Leave({
   const { status, postingTitle: title } = application;
   const now =
     isAccepted && isOpenStatus(status) ? 'withdrawn' : leavingOf(status, isOpenStatus(status));
-  // Freezes the question while the dialog is open, whatever changes meanwhile.
+  // Freezes the question while the dialog is open, whatever changes in the meantime.
   const [asked, setAsked] = useState(now);
   // The focus can't return to a removed button, and must not move before the dialog has closed.
   const hasLeft = useRef(false);

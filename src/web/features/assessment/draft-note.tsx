@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/callout.tsx';
 
 type Props = { isOutdated: boolean; onKeep: () => void; onDiscard: () => void };
 
-/** Says that unsaved text was restored, or that somebody saved a newer version meanwhile. */
+/** Says that unsaved text was restored, or that somebody saved a newer version in the meantime. */
 export function DraftNote({ isOutdated, onKeep, onDiscard }: Props) {
   const t = useTexts();
   return (

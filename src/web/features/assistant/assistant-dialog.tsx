@@ -3,7 +3,9 @@ import { useModalDialog } from '#web/ui/use-modal-dialog.ts';
 import { AssistantBox } from './assistant-box.tsx';
 import { useExchanges } from './use-exchanges.ts';
 
-/** A window at the bottom right; the whole screen on phones. An answer goes on while it is closed. */
+/**
+ * A window at the bottom right; the whole screen on phones. An answer continues while it is closed.
+ */
 export default function AssistantDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const { filled, props } = useModalDialog(open, onClose);

@@ -35,7 +35,7 @@ export function CompanyProfile() {
   return <CompanyProfileForm {...own} save={api.company.updateOwn.call} />;
 }
 
-/** A company's profile as a form that notices what somebody else has saved meanwhile. */
+/** A company's profile as a form that notices what somebody else has saved in the meantime. */
 export function CompanyProfileForm({
   base,
   theirs,

@@ -20,7 +20,7 @@ type Quote = (typeof quotes)[number];
 export function DrivePage({ quote: first, now: opened }: { quote: Quote; now: Date }) {
   const t = useTexts();
   const [params] = useSearchParams();
-  // A filter loads the page again, but the visit goes on.
+  // A filter loads the page again, but the visit continues.
   const [{ quote, now }] = useState({ quote: first, now: opened });
   const [dialog, setDialog] = useState<'results' | 'feed' | null>(null);
   const [opens, setOpens] = useState(0);

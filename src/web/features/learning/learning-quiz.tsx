@@ -14,7 +14,7 @@ import { InlineCode } from './inline-code.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { useFailedAnswer } from './use-failed-answer.ts';
 
-/** A topic's quiz, one question at a time; it goes on where the student left it. */
+/** A topic's quiz, one question at a time; it continues where the student left it. */
 export function LearningQuizView({ topic }: { topic: string }) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -22,7 +22,7 @@ export function LearningQuizView({ topic }: { topic: string }) {
   const { data: page } = useSuspenseQuery(options);
   const firstOpen = (quiz: LearningQuiz | null) =>
     quiz?.questions.findIndex(({ answered }) => answered === null) ?? -1;
-  /** The question on the screen: it stays after its answer, until the student goes on. */
+  /** The question on the screen: it stays after its answer, until the student continues. */
   const [at, setAt] = useState(() => firstOpen(page.quiz));
   const [hasStarted, setStarted] = useState(false);
   const show = (next: QuizPage) => cache.setQueryData(options.queryKey, next);

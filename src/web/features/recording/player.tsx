@@ -8,7 +8,7 @@ type Props = {
   captions?: { src: string; label: string } | undefined;
 };
 
-/** Plays video, or sound alone. What is said stands beside it, as the student's text. */
+/** Plays video, or sound alone. What is said is shown beside it, as the student's text. */
 export function Player({ src, hasVideo, label, autoPlay = false, captions }: Props) {
   const shared = { src, autoPlay, controls: true, 'aria-label': label } as const;
   // Browsers show captions on video alone.

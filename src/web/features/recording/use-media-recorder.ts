@@ -43,7 +43,7 @@ type Options = {
   onFinished: (recording: Recording, ending: Ending | null) => void;
 };
 
-/** Records a stream in chunks that are kept in the browser and sent while recording goes on. */
+/** Records a stream in chunks that are kept in the browser and sent while recording continues. */
 export function useMediaRecorder({ questionId, onFinished }: Options) {
   const cache = useQueryClient();
   const [state, setState] = useState(idle);

@@ -25,7 +25,7 @@ export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
   useEffect(() => {
     if (recent) cacheList('recentSearches', recent);
   }, [recent]);
-  // Searches cleared meanwhile disappear.
+  // Searches cleared in the meantime disappear.
   const last = shown.recent?.filter((search) => recent?.includes(search)).slice(0, most) ?? [];
   if (last.length === 0) return null;
   return (

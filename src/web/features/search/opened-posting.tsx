@@ -51,8 +51,8 @@ export function OpenedPosting({
     );
   };
   const wasOpen = useRef(false);
-  // Returns the focus to the posting's card, even if the list was rebuilt meanwhile, or else to the
-  // results.
+  // Returns the focus to the posting's card, even if the list was rebuilt in the meantime, or else
+  // to the results.
   useEffect(() => {
     if (open) wasOpen.current = true;
     if (open || !wasOpen.current) return;

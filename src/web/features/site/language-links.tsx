@@ -3,7 +3,7 @@ import { languageName, languageParameter } from '#texts/language-choice.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 
 /**
- * Links to this page in the other languages. They load the page anew, because all its texts change.
+ * Links to this page in the other languages. They reload the page, because all its texts change.
  */
 export function LanguageLinks({ locales }: { locales: readonly string[] }) {
   const t = useTexts();

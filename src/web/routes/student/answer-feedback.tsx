@@ -10,7 +10,7 @@ type Props = { questionId: string; text: string; durationMs: number | null };
 export function AnswerFeedback({ questionId, text, durationMs }: Props) {
   const { data } = useQuery(api.recording.findQuestion.query({ questionId }));
   const question = data?.question;
-  // Typing goes on while the rules run.
+  // Typing continues while the rules run.
   const judged = useDeferredValue(text);
   const feedback = useMemo(
     () =>

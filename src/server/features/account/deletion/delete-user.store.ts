@@ -146,7 +146,7 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
         sql`(${notifications.data} ->> 'requestId')::uuid in (${planRequestsOf(tx, userId)})`,
       ),
     );
-  // What the person wrote about interviews; those to come are called off.
+  // What the person wrote about interviews; upcoming ones are cancelled.
   await tx.db
     .update(interviews)
     .set({ cancellationReason: null })
