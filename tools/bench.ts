@@ -31,6 +31,7 @@ const benches = [
   'overview',
   'site-analytics',
   'restore',
+  'badges',
 ];
 const chromium = 'node_modules/.firstrung/chromium';
 if (existsSync(chromium)) process.env['CHROMIUM_PATH'] ??= readFileSync(chromium, 'utf8');

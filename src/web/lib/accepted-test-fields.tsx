@@ -15,6 +15,7 @@ type Props = {
   accepts: AcceptedTest | null;
   levels?: readonly TestLevel[];
   legend: string;
+  mark?: string;
   /** Said when no test is chosen. */
   none: string;
   nameOf: (domain: TestDomain) => string;
@@ -26,14 +27,18 @@ export function AcceptedTestFields({
   accepts,
   levels = testLevels,
   legend,
+  mark,
   none,
   nameOf,
   onChange,
 }: Props) {
   const t = useTexts();
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-3">
-      <legend className="mb-1 text-13 font-medium text-ink">{legend}</legend>
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-1 text-13 font-medium text-ink">
+        {legend}
+        {mark && <span className="ms-0.5 font-normal text-ink-subtle"> {mark}</span>}
+      </legend>
       <Field label={t('accepted-test.domain')}>
         <Select
           value={accepts?.domain ?? ''}

@@ -1,11 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Member, Student } from '#domain/actor.ts';
+import { maxBadgeBytes, maxBadgeDepth, maxBadgeValues } from '#domain/credential/credential.ts';
 import { requestLimits } from '#domain/rate-limit/rate-limits.ts';
+import { inTransaction } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { credentialLog, credentials } from '#server/db/tables/credentials.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import { qrOf } from '#server/ports/badge/qr-of.ts';
 import {
   addBadge,
@@ -148,7 +152,7 @@ test('CRED-01 a badge signed with a key that is not ours is never valid', async 
   expect(await check(forged)).toMatchObject({ verdict: 'unknown-issuer', isOwn: false });
 });
 
-test('CRED-01 the log of yesterday is signed once, and whoever is erased stays in it as a hash', async () => {
+test('CRED-01 the log of yesterday is signed once, and nothing is taken out of it', async () => {
   await createIssued(world);
   world.passTime(86_400_000);
   const ctx = world.ctx({ kind: 'system' });
@@ -158,6 +162,67 @@ test('CRED-01 the log of yesterday is signed once, and whoever is erased stays i
   const log = await world.pool.query('select entry from credential_log order by place');
   expect(heads.rows).toEqual([{ size: log.rows.length }]);
   await expect(world.pool.query('delete from credential_log')).rejects.toThrow(/only grows/u);
+});
+
+test('CRED-01 erasing a person deletes the badge and leaves the log whole, without personal data', async () => {
+  const { by, credentialId } = await createIssued(world);
+  world.passTime(86_400_000);
+  const system = world.ctx({ kind: 'system' });
+  await signLogHead(system);
+  const { bytes } = await loadOwnFile(world.ctx(by), { credentialId, format: 'offline' });
+  const bundle = JSON.parse(Buffer.from(bytes).toString());
+  const kept = async () => {
+    const tables = ['credential_log', 'credential_heads', 'status_lists', 'credential_keys'];
+    const read = tables.map((table) => world.pool.query(`select * from ${table} order by 1`));
+    return JSON.stringify((await Promise.all(read)).map(({ rows }) => rows));
+  };
+  const before = await kept();
+  const { email } = (await world.rows(users)).find(({ id }) => id === by.userId) ?? {};
+  expect(email).toMatch(/@/u);
+  await inTransaction(system, (tx) => deleteUser(tx, by.userId));
+  expect((await world.rows(credentials)).map(({ id }) => id)).not.toContain(credentialId);
+  expect(await kept()).toBe(before);
+  for (const secret of [email ?? '', by.userId, credentialId]) expect(before).not.toContain(secret);
+  await expect(world.call().credential.findVerification({ credentialId })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  // Whoever has the file can still verify it.
+  expect(await check(bundle.badge)).toMatchObject({
+    verdict: 'valid',
+    checks: { log: 'unchecked' },
+  });
+  expect(await check(bundle)).toMatchObject({ verdict: 'valid', checks: { log: 'good' } });
+});
+
+test('CRED-01 nothing that a badge names is fetched, and what is too large or deep is no badge', async () => {
+  const { credentialId } = await createIssued(world);
+  const document = await documentOf(credentialId);
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No network.'));
+  try {
+    const contexts = document['@context'] as unknown as string[];
+    const remote = 'https://evil.test/context.json';
+    const verdictOf = async (change: object) => (await check({ ...document, ...change })).verdict;
+    expect(await verdictOf({ '@context': [...contexts, remote] })).toBe('unchecked');
+    expect(await verdictOf({ '@context': [...contexts, { name: remote }] })).toBe('unchecked');
+    expect(await verdictOf({ '@context': [remote, ...contexts] })).toBe('not-a-badge');
+    const method = 'did:web:evil.test#key-1';
+    const proof = { ...(document['proof'] as object), verificationMethod: method };
+    expect(await verdictOf({ proof })).toBe('unchecked');
+    const list = { credentialStatus: { statusListCredential: `${remote}/1` } };
+    expect(await verdictOf(list)).toBe('altered');
+    const deep = JSON.parse(`${'['.repeat(maxBadgeDepth)}${']'.repeat(maxBadgeDepth)}`);
+    expect(await verdictOf({ deep })).toBe('not-a-badge');
+    const many = Array.from({ length: maxBadgeValues }, () => 0);
+    expect(await verdictOf({ many })).toBe('not-a-badge');
+    const text = JSON.stringify(document);
+    expect((await verifyBadge(world.ctx(), text.padEnd(maxBadgeBytes))).verdict).toBe('valid');
+    expect((await verifyBadge(world.ctx(), text.padEnd(maxBadgeBytes + 1))).verdict).toBe(
+      'not-a-badge',
+    );
+    expect(asked).not.toHaveBeenCalled();
+  } finally {
+    asked.mockRestore();
+  }
 });
 
 test('CRED-01 a file with its proof from the log verifies with nothing but the key', async () => {

@@ -68,6 +68,7 @@ export function ConditionFields({
             accepts={typed.skillBadge}
             levels={badgeLevels}
             legend={t('posting.field.skillBadge')}
+            mark={mark}
             none={t('posting.editor.choose')}
             nameOf={(domain) => t(`conditions.domains.${domain}`)}
             onChange={onBadge}
