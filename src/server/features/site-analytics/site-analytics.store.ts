@@ -59,36 +59,51 @@ export async function countActiveJobs(ctx: Ctx, _scope: AdminScope): Promise<num
   return ctx.db.$count(postings, eq(postings.state, 'active'));
 }
 
-export async function findFillSeconds(
+/** How many jobs were filled in the period, and their median seconds until the first hire. */
+export async function loadFilled(
   ctx: Ctx,
   _scope: AdminScope,
   since: Since,
-): Promise<number | null> {
-  const { rows } = await ctx.db.execute<{ seconds: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by extract(epoch from hired_at - ${postings.postedAt})::float8) as seconds
+): Promise<{ filled: number; fillSeconds: number | null }> {
+  const { rows } = await ctx.db.execute<{ filled: number; fillSeconds: number | null }>(sql`
+    select count(*)::int as filled,
+      percentile_cont(0.5) within group (order by extract(epoch from hired_at - ${postings.postedAt})::float8) as "fillSeconds"
     from ${firstHires(since)} as hires
     join ${postings} on ${postings.companyId} = hires.company_id and ${postings.id} = hires.posting_id
     where ${postings.postedAt} is not null`);
-  return rows[0]?.seconds ?? null;
+  return rows[0] ?? { filled: 0, fillSeconds: null };
 }
 
 export type DayRow = {
-  kind: 'users' | 'postings' | 'applications' | 'active';
+  kind: 'users' | 'postings' | 'applications' | 'decided' | 'hired' | 'active';
   day: string;
   count: number;
 };
 
-/** Registrations, jobs, applications and active users of each UTC day that has any. */
+/**
+ * Registrations, jobs, applications with their outcomes, and active users of each UTC day that has
+ * any. Each table is read once: a year of it may be all of it.
+ */
 export async function loadDays(ctx: Ctx, _scope: AdminScope, since: Date): Promise<DayRow[]> {
-  const byDay = (figure: 'users' | 'postings' | 'applications', table: SQL, at: SQL) =>
-    sql`select ${figure} as kind, (${at} at time zone 'UTC')::date::text as day, count(*)::int as count
+  // The text is made of each day, not of each row.
+  const day = (at: SQL) => sql`(${at} at time zone 'UTC')::date as day`;
+  const byDay = (figure: 'users' | 'postings', table: SQL, at: SQL) =>
+    sql`select ${figure} as kind, ${day(at)}, count(*)::int as count
       from ${table} where ${siteFigureRows[figure].is(since)} group by 2`;
+  const outcome = (figure: 'decided' | 'hired') =>
+    sql`count(*) filter (where ${siteFigureRows[figure].is(since)})::int`;
   const { rows } = await ctx.db.execute<DayRow>(sql`
-    ${byDay('users', sql`${profiles}`, sql`${profiles.createdAt}`)} union all
-    ${byDay('postings', sql`${postings}`, sql`${postings.postedAt}`)} union all
-    ${byDay('applications', sql`${applications}`, sql`${applications.createdAt}`)} union all
-    select 'active', ${activityDays.day}::text, count(*)::int from ${activityDays}
-    where ${activityDays.day} >= ${since.toISOString().slice(0, 10)}::date group by 2`);
+    select kind, day::text, count from (
+      ${byDay('users', sql`${profiles}`, sql`${profiles.createdAt}`)} union all
+      ${byDay('postings', sql`${postings}`, sql`${postings.postedAt}`)} union all
+      select each.kind, sent.day, each.count from (
+        select ${day(sql`${applications.createdAt}`)}, count(*)::int as sent,
+          ${outcome('decided')} as decided, ${outcome('hired')} as hired
+        from ${applications} where ${siteFigureRows.applications.is(since)} group by 1) as sent
+      cross join lateral (values ('applications', sent.sent), ('decided', sent.decided), ('hired', sent.hired))
+        as each (kind, count) union all
+      select 'active', ${activityDays.day}, count(*)::int from ${activityDays}
+      where ${activityDays.day} >= ${since.toISOString().slice(0, 10)}::date group by 2) as days`);
   return rows;
 }
 

@@ -13,8 +13,8 @@ import {
   countTypes,
   type DayRow,
   findActiveSince,
-  findFillSeconds,
   loadDays,
+  loadFilled,
   pageListed,
 } from './site-analytics.store.ts';
 
@@ -26,7 +26,8 @@ const activity = [
   'users',
   'companies',
 ] as const;
-const outcomes = ['to-new-postings', 'decided', 'hired', 'filled'] as const;
+/** Those whose counts are no sums of the counts of days. */
+const counted = ['active-users', 'updated-profiles', 'companies'] as const;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -38,40 +39,46 @@ export async function loadSiteAnalytics(
   const scope = requireAdmin(ctx);
   const since = periodStart(range, ctx.now);
   if (since === null) throw new Error('A range has a beginning.');
-  const periods = [periodStart('today', ctx.now), since];
-  const [all, split, activeJobs, counts, decided, fillSeconds, days, activeSince] =
-    await Promise.all([
-      countFigures(ctx, scope, ['users', 'companies', 'applications'], [null]),
-      countTypes(ctx, scope),
-      countActiveJobs(ctx, scope),
-      countFigures(ctx, scope, activity, periods),
-      countFigures(ctx, scope, outcomes, [since]),
-      findFillSeconds(ctx, scope, since),
-      loadDays(ctx, scope, since),
-      findActiveSince(ctx),
-    ]);
+  const midnight = periodStart('today', ctx.now);
+  const [all, split, activeJobs, counts, outcomes, filled, days, activeSince] = await Promise.all([
+    countFigures(ctx, scope, ['users', 'companies', 'applications'], [null]),
+    countTypes(ctx, scope),
+    countActiveJobs(ctx, scope),
+    countFigures(ctx, scope, counted, [midnight, since]),
+    countFigures(ctx, scope, ['to-new-postings'], [since]),
+    loadFilled(ctx, scope, since),
+    loadDays(ctx, scope, since),
+    findActiveSince(ctx),
+  ]);
   const [users = 0] = all.users;
   const [companies = 0] = all.companies;
   const [applications = 0] = all.applications;
-  const only = (values: readonly number[]) => values[0] ?? 0;
+  const [toNewPostings = 0] = outcomes['to-new-postings'];
   const first = since.toISOString().slice(0, 10);
+  const last = ctx.now.toISOString().slice(0, 10);
+  const sumOf = (wanted: DayRow['kind'], from = first) =>
+    days.reduce(
+      (sum, { kind, day, count }) => sum + (kind === wanted && day >= from ? count : 0),
+      0,
+    );
   return {
-    days: { first, last: ctx.now.toISOString().slice(0, 10) },
+    days: { first, last },
     totals: { users, companies, activeJobs, applications },
     split,
     activity: activity.map((figure) => {
+      if (figure === 'users' || figure === 'postings' || figure === 'applications')
+        return { figure, today: sumOf(figure, last), period: sumOf(figure) };
       const [today = 0, period = 0] = counts[figure];
       return { figure, today, period };
     }),
     activeSince,
     points: pointsOf(range, { first, activeSince }, days),
     insights: {
-      postings: counts.postings[1] ?? 0,
-      toNewPostings: only(decided['to-new-postings']),
-      decided: only(decided.decided),
-      hired: only(decided.hired),
-      filled: only(decided.filled),
-      fillSeconds,
+      postings: sumOf('postings'),
+      toNewPostings,
+      decided: sumOf('decided'),
+      hired: sumOf('hired'),
+      ...filled,
     },
   };
 }
@@ -93,6 +100,7 @@ function pointsOf(
   for (const { kind, day, count } of days) {
     const at = placeOf(day);
     const point = points[at];
+    if (kind === 'decided' || kind === 'hired') continue;
     if (point) point[kind] += kind === 'active' ? count / recordedDays(at) : count;
   }
   return points;
