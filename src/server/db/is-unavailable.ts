@@ -1,6 +1,9 @@
-/** The connection failed, was refused or ended; the disk is full; the database takes no writes. */
+/**
+ * The connection failed, was refused or ended; the disk is full; the database takes no writes; a
+ * statement reached its time limit.
+ */
 const codes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53[123]00|57P0[1-3]|25006)$/u;
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53[123]00|57P0[1-3]|57014|25006)$/u;
 /** The driver's own errors have no code. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u;

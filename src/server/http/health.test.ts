@@ -68,7 +68,7 @@ test('REL-44 while the database is away calls and pages get 503 with Retry-After
   await vi.waitFor(async () => expect((await load()).status).toBe(404), 5_000);
 });
 
-test.each(['53100', '53300', '57P01', '08006', '25006', 'ENOSPC', 'ECONNREFUSED'])(
+test.each(['53100', '53300', '57P01', '57014', '08006', '25006', 'ENOSPC', 'ECONNREFUSED'])(
   'REL-44 %s means that the database is unavailable, also as a cause',
   (code) => {
     const cause = Object.assign(new Error('inner'), { code });
