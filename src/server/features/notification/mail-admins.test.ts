@@ -173,3 +173,14 @@ test('ADM-07 failed jobs are mailed once a day, and not again while nothing new 
   await failTask(world);
   expect(await mailedTo(world, admin.email)).toHaveLength(2);
 });
+
+test('ADM-07 alerts that are switched on later report no failure of an earlier day', async () => {
+  await using world = await createWorld();
+  const admin = await world.admin();
+  const { version } = await world.call(admin).setting.saveMails({ ...off, version: 0 });
+  await failTask(world);
+  world.passTime(dayMs + 1);
+  await world.call(admin).setting.saveMails({ ...off, reportsAlerts: true, version });
+  await mailAlerts(world.ctx(system));
+  expect(await mailedTo(world, admin.email)).toEqual([]);
+});
