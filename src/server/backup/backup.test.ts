@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -97,6 +97,11 @@ async function rulesOf({ pool }: Pick<TestDatabase, 'pool'>) {
   expect(rows.length).toBeGreaterThan(300);
   return rows;
 }
+
+test('REL-42 only its owner can read a backup and its checksum', async () => {
+  for (const each of [path(), `${path()}.sha256`])
+    expect((await stat(each)).mode & 0o777).toBe(0o600);
+});
 
 test('REL-42 a restored database and its files are the same, row by row and byte by byte', async () => {
   await using empty = await emptyDatabase();

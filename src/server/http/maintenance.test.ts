@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { type Cast, createCast } from '#testing/cast.ts';
+import { startDatabaseProxy } from '#testing/database-proxy.ts';
 import { password, plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
 
 let server: TestServer;
@@ -60,4 +62,23 @@ test('ADM-07 maintenance applies to other processes immediately: pages get 503 a
   await setMaintenance(false);
   await expect.poll(statusAt('/', page)).toBe(200);
   expect((await cast.people.student.fetch('/api/notifications')).status).toBe(200);
+});
+
+test('ADM-07 REL-44 maintenance that the database can’t confirm stays on', async () => {
+  await using proxy = await startDatabaseProxy(server.database.connectionString);
+  const config = {
+    DATABASE_URL: proxy.connectionString,
+    DATABASE_OWNER_URL: proxy.connectionString,
+  };
+  await using third = await startTestServer({ web, beside: server, config });
+  const ask = async () => (await third.fetch('/api/postings')).json();
+  await setMaintenance(true);
+  await expect.poll(ask).toEqual({ code: 'UNDER_MAINTENANCE' });
+  proxy.cut();
+  // Longer than the settings are cached.
+  await wait(6_000);
+  expect(await ask()).toEqual({ code: 'UNDER_MAINTENANCE' });
+  proxy.restore();
+  await setMaintenance(false);
+  await expect.poll(ask, { timeout: 10_000 }).not.toEqual({ code: 'UNDER_MAINTENANCE' });
 });
