@@ -1,13 +1,13 @@
 import { relatedTitles, roleOf } from './asked-role.ts';
 import { isFieldOf } from './degree-fields.ts';
 import { findAsked, type Asked } from './find-asked.ts';
-import { readLine } from './find-skills.ts';
+import { type LineRead, readLine } from './find-skills.ts';
 import { withImplied } from './implied-skills.ts';
 import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
 import { plainWords } from './plain-words.ts';
 import { type CountedReading, type Evidence, evidenceOf } from './resume-evidence.ts';
 import { skillKeyOf } from './skill-spellings.ts';
-import { skillsInLines } from './skills-in-lines.ts';
+import { skillsInLines, skillsInReadLines } from './skills-in-lines.ts';
 import { yearsWorked } from './years-of-work.ts';
 
 /**
@@ -112,18 +112,21 @@ function skillsBy({
   used,
   listed,
 }: Pick<Evidence, 'used' | 'listed'>): Pick<Has, 'used' | 'listed'> {
-  const found = skillsInLines([...used, ...listed]);
+  const read = [...used, ...listed].map(readLine);
+  const found = skillsInReadLines(read);
   const known = new Set(found.flat().map(({ key }) => key));
-  const usedKeys = used.flatMap((line, at) => [
-    ...(found[at] ?? []).map(({ key }) => key),
-    ...namesAgain(line, known),
-  ]);
+  const usedKeys = read
+    .slice(0, used.length)
+    .flatMap((line, at) => [
+      ...(found[at] ?? []).map(({ key }) => key),
+      ...namesAgain(line, known),
+    ]);
   return { used: withImplied(usedKeys), listed: keysOf(found.slice(used.length)) };
 }
 
 /** Ambiguous names of skills that the resume certainly names elsewhere, written the same way. */
-function namesAgain(line: string, known: ReadonlySet<string>): string[] {
-  return readLine(line).candidates.flatMap(({ spelling: { key, capitals }, start, end }) =>
+function namesAgain({ line, candidates }: LineRead, known: ReadonlySet<string>): string[] {
+  return candidates.flatMap(({ spelling: { key, capitals }, start, end }) =>
     known.has(key) && end - start > 2 && line.slice(start, end) === capitals ? key : [],
   );
 }

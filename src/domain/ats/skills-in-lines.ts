@@ -1,10 +1,13 @@
-import { type FoundSkill, readLine, skillsMeant } from './find-skills.ts';
+import { type FoundSkill, type LineRead, readLine, skillsMeant } from './find-skills.ts';
 
 const company = 3;
 
 /** The skills of each line. If the text names several, ambiguous names need less evidence. */
 export function skillsInLines(lines: readonly string[]): FoundSkill[][] {
-  const read = lines.map(readLine);
+  return skillsInReadLines(lines.map(readLine));
+}
+
+export function skillsInReadLines(read: readonly LineRead[]): FoundSkill[][] {
   const found = read.map((line) => skillsMeant(line, false));
   const names = new Set(found.flat().flatMap(({ isSoft, key }) => (isSoft ? [] : [key])));
   if (names.size < company) return found;
