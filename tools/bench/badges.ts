@@ -53,8 +53,10 @@ try {
   const timed = (call: () => Promise<Response>, verdict: string) =>
     timesOf(rounds, async () => {
       await database.pool.query('truncate rate_limits');
-      const text = await (await call()).text();
-      if (!text.includes(verdict)) throw new Error(text.slice(0, 300));
+      const answer = await call();
+      const text = await answer.text();
+      if (!text.includes(verdict))
+        throw new Error(`${answer.status}, not ${verdict}: ${text.replaceAll(/<[^>]*>/gu, ' ')}`);
     });
   const pasted = (text: string) => () =>
     student.send('POST', '/api/credentials/verification', { badge: text });

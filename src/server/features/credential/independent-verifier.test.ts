@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { contextOf } from '#server/ports/badge/bundled-contexts.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
+import { addProof } from '#server/ports/badge/data-integrity.ts';
 import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
 import { createEarned, createIssued } from '#testing/calls/credential.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -12,6 +13,7 @@ import { createCredentialKey } from './create-credential-key.ts';
 import { loadDidDocument } from './load-did-document.ts';
 import { loadOwnFile } from './load-own-file.ts';
 import { loadStatusList } from './load-status-list.ts';
+import { requireSigningKey } from './require-signing-key.ts';
 import { verifyBadge } from './verify-badge.ts';
 
 let world: World;
@@ -132,6 +134,25 @@ test('CRED-01 a badge stays valid if its request began before the key that signe
   const { id } = await world.call(by, { now: began }).credential.issue({ kind, source });
   const badge = await fileOf(by, id, 'json');
   expect((await verifyBadge(world.ctx(), JSON.stringify(badge))).verdict).toBe('valid');
+});
+
+test('CRED-01 what a retired key signs is not ours, even if it names a badge of ours', async () => {
+  const { by, credentialId } = await createIssued(world);
+  const { proof: _, ...badge } = await fileOf(by, credentialId, 'json');
+  const { id, privateKey } = await requireSigningKey(world.ctx());
+  const sign = () =>
+    addProof(badge, { privateKey, verificationMethod: id, created: world.now }).then((document) =>
+      verifyBadge(world.ctx(), JSON.stringify(document)),
+    );
+  expect(await sign()).toMatchObject({ isOwn: true });
+  world.passTime(60_000);
+  await rotate();
+  world.passTime(60_000);
+  expect(await sign()).toMatchObject({
+    verdict: 'unknown-issuer',
+    isOwn: false,
+    checks: { signature: 'good', issuer: 'bad' },
+  });
 });
 
 test('CRED-01 nobody but the command line replaces the key', async () => {
