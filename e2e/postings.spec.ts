@@ -61,8 +61,15 @@ test('CO-02 a job is drafted, checked for missing parts, published, applied to b
   await expect(page.getByRole('list', { name: 'Selected skills' })).toHaveText('JavaScript');
   await button(page, 'Add question').click();
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why bread?');
+  const question = page.getByRole('group', { name: 'Question 1' });
+  await question.getByLabel('Answer type').selectOption('Single choice');
+  await expect(question.getByRole('textbox', { name: /^Option \d$/u })).toHaveCount(2);
+  await button(page, 'Publish').click();
+  await expect(summary).toContainText('Question 1 is incomplete');
+  await question.getByLabel('Answer type').selectOption('Text');
   await button(page, 'Publish').click();
   await expect(standardToasts(page)).toContainText(`“${title}” published`);
+  await expect(standardToasts(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
 
   await asVisitor.goto('/careers');
   await expect(asVisitor.getByRole('heading', { name: title })).toBeVisible();

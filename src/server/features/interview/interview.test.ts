@@ -349,6 +349,10 @@ test('CO-06 an undone request leaves the booked time and its interviewers as the
 test('CO-06 what is called off before anybody knew of it is never mentioned', async () => {
   const { recruiter, student, interviewId, version, moveId } = await createProposed(world);
   const cancel = { interviewId, version, reason: 'Wrong candidate.' };
+  const stale = { ...cancel, version: version + 1 };
+  expect(await world.refusal(() => world.call(recruiter).interview.cancel(stale))).toBe(
+    'INTERVIEW_CHANGED',
+  );
   const cancelled = await world.call(recruiter).interview.cancel(cancel);
   await notifyInterview(system(), { moveId });
   await notifyInterview(system(), cancelled);

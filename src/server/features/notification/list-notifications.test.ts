@@ -195,4 +195,8 @@ test('CO-09 many are marked at once, and none if one of them is somebody else’
   const rows = await world.rows(notifications);
   expect(rows.filter((row) => row.readAt?.getTime() === readAt.getTime())).toHaveLength(2);
   expect(await setRead({ ids, isRead: false })).toEqual({ unread: 2 });
+  const live = (await world.rows(liveEvents)).filter(({ kind }) => kind === 'notification.read');
+  expect(live.map(({ userId, data }) => [userId, data])).toEqual(
+    [0, 0, 2].map((unread) => [rita.userId, { unread }]),
+  );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultCriteria } from '#domain/scorecard/criteria.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
+import { timesIn, typedInterview } from '#testing/calls/interview.ts';
 import { fullScorecard } from '#testing/calls/scorecard.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -70,6 +71,7 @@ test('CO-05 members see colleagues’ scorecards only after their own; an edit i
   low.scores = low.scores.map((each) => ({ ...each, score: 1, evidence: 'Burnt it.' }));
   await world.call(interviewer).scorecard.submit(low);
   const seen = await load(interviewer);
+  expect(seen.others).toBe(1);
   expect(seen.shared?.cards.map(({ name, isMine }) => [name, isMine]).toSorted()).toEqual([
     ['Ivan Viewer', true],
     ['Olga Owner', false],
@@ -162,8 +164,13 @@ test('CO-05 in a blind review no answer of the API names the applicant until the
   // Notifications from before and after the setting, and the live events of the latter.
   await world.pool.query('delete from live_events');
   await world.call(student).application.sendMessage({ applicationId, body: 'Asha Rao again.' });
+  await world.call(owner).interview.create({
+    ...typedInterview(made.interviewer, timesIn(world, 48)),
+    applicationId,
+  });
   const reads = (by: typeof owner) => {
     const { application: received, notification, palette, scorecard, match } = world.call(by);
+    const { interview } = world.call(by);
     return Promise.all([
       received.listReceived({}),
       received.listReceived({ search: 'asha' }),
@@ -177,6 +184,8 @@ test('CO-05 in a blind review no answer of the API names the applicant until the
       notification.list({}),
       palette.list({ q: 'asha' }),
       scorecard.load({ applicationId }),
+      interview.list({}),
+      interview.list({ search: 'asha' }),
     ]);
   };
   const answers = await reads(recruiter);
@@ -186,6 +195,8 @@ test('CO-05 in a blind review no answer of the API names the applicant until the
     fullName: expect.stringMatching(/^Candidate /u),
   });
   expect(answers[1].items).toEqual([]);
+  expect(answers.at(-2)).toMatchObject({ total: { count: 1 } });
+  expect(answers.at(-1)).toMatchObject({ total: { count: 0 } });
   expect(answers[5].coverLetter).toContain('I am █████ of █████');
   expect(answers[6].parsed?.fields.map(({ path }) => path)).toEqual([
     'education.0.degree',

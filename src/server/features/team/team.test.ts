@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberRoles } from '#domain/actor.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { typedSlot } from '#testing/calls/coach.ts';
 import { createInvited, createTeam } from '#testing/calls/team.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { mailInvitation } from './invitations.ts';
@@ -181,6 +183,17 @@ test('CO-10 recruiters see the team without the invitations', async () => {
     [owner.userId, 'owner'],
     [recruiter.userId, 'recruiter'],
   ]);
+});
+
+test('CO-10 who booked coaching with a removed member hears that it is called off', async () => {
+  const { owner, recruiter } = await createTeam(world);
+  const { id: slotId } = await world.call(recruiter).coach.createSlot(typedSlot);
+  const student = await world.student();
+  await world.call(student).coach.createBooking({ slotId });
+  const removed = { userId: recruiter.userId, from: 'recruiter', successorId: null } as const;
+  await world.call(owner).team.removeMember(removed);
+  const told = (await world.rows(notifications)).filter(({ userId }) => userId === student.userId);
+  expect(told.map(({ data }) => data.kind)).toEqual(['coach.cancelled']);
 });
 
 test('CO-10 a removed member’s sessions end at once, and the account becomes a student’s', async () => {
