@@ -363,7 +363,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
     await student.goto(`${path}?q=${encodeURIComponent(title)}`);
     const card = student.getByRole('article').filter({ hasText: title });
     await expect(card.getByText('Degree below requirement')).toBeVisible();
-    await expect(card.getByText('Graduation year differs')).toHaveCount(0);
+    await expect(card.getByText('Graduation year doesn’t match')).toHaveCount(0);
   }
 
   await student.goto(`/job-application/${id}`);
