@@ -15,6 +15,7 @@ import {
   typedReview,
 } from '#testing/calls/assessed.ts';
 import { injectedTexts } from '#testing/injected-texts.ts';
+import type { Posting } from '#testing/row-makers.ts';
 import { sample } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { finishExpiredSittings } from './finish-expired-sittings.ts';
@@ -66,6 +67,27 @@ test('CO-07 an invitation that was undone is never mentioned, and can be made ag
   expect(await kindsFor(student)).toEqual([]);
   const again = { assessmentId, applicationIds: [applicationId], days: 7 as const };
   expect(await assessment.invite(again)).toMatchObject({ invited: 1, skipped: 0 });
+});
+
+test('CO-07 only those who applied to the assessment’s posting are invited', async () => {
+  const { recruiter, assessmentId } = await createAssessed(world);
+  const invite = async (posting: Posting) => {
+    const { id } = await world.application({ posting, student: await world.student() });
+    const input = { assessmentId, applicationIds: [id], days: 7 as const };
+    return world.refusal(() => world.call(recruiter).assessment.invite(input));
+  };
+  const company = { id: recruiter.companyId };
+  expect(await invite(await world.posting(company))).toBe('NOT_FOUND');
+  expect(await invite(await world.posting(await world.company()))).toBe('NOT_FOUND');
+});
+
+test('CO-07 a review that is sent twice at the same time is saved once', async () => {
+  const { recruiter, sittingId } = await createSubmitted(world);
+  const scores = typedReview(4);
+  const both = [1, 2].map(() =>
+    world.call(recruiter).assessment.submitReview({ sittingId, version: 0, scores }),
+  );
+  expect(codes(await Promise.allSettled(both)).toSorted()).toEqual(['REVIEW_CHANGED', 'done']);
 });
 
 test('CO-07 twenty invitations at the same time invite a candidate once', async () => {
@@ -341,6 +363,10 @@ test('CO-07 tries are limited, and each is a sitting of its own with the same ve
     { tryNumber: 2, state: 'invited', mayRetry: false },
     { tryNumber: 1, state: 'submitted' },
   ]);
+  const last = items[0]?.id ?? '';
+  await assessment.start({ sittingId: last });
+  for (const section of [0, 1]) await assessment.submitSection({ sittingId: last, section });
+  expect(await world.refusal(() => assessment.createRetry({ sittingId: last }))).toBe('TRIES_USED');
 });
 
 test('CO-07 a skill test meets a requirement only with the level, the age and a counted result', async () => {
@@ -446,6 +472,28 @@ const names = {
     'Γιώργος Νικολάου',
   ],
 };
+
+test('CO-07 SEC-48 each of fifty texts that try to instruct a model leaves grade and total as they are', async () => {
+  const { answers, reviews } = await rowsOfReviewed();
+  const { answerRunner } = world.ctx(system);
+  const made = {
+    kind: 'text' as const,
+    prompt: '',
+    explanation: '',
+    accepted: [['race condition']],
+  };
+  const isRight = async (answer: string) =>
+    (await gradeAnswer(answerRunner, '', made, answer)).isRight;
+  const { total } = resultOf(answers, reviews, 2);
+  for (const injected of injectedTexts) {
+    const injectedAnswers = answers.map((each) => ({
+      ...each,
+      answer: `${each.answer}\n${injected}`,
+    }));
+    expect([injected, await isRight(injected)]).toEqual([injected, false]);
+    expect(resultOf(injectedAnswers, reviews, 2).total).toEqual(total);
+  }
+});
 
 test('CO-07 SEC-48 fifty texts that try to instruct a model change no score', async () => {
   for (const injected of sample(injectedTexts, 10)) {
