@@ -164,6 +164,16 @@ test('ATS-03 a thousand swaps of name, pronouns, college, year and photo change 
   expect(changed).toEqual([]);
 }, 120_000);
 
+test('ATS-03 a person named like a month keeps the months of their jobs', async () => {
+  const oneLine = layouts[1] ?? (() => '');
+  const read = async (name: string) => {
+    const { document, reading } = await readFile(await asPdf(oneLine({ ...usual, name })), 'a');
+    if (!document || !reading) throw new Error('not read');
+    return judgeResume(document, reading).counted.resume.experience;
+  };
+  expect(await read('Jul')).toEqual(await read(usual.name));
+});
+
 test.each([
   ['PDF', asPdf],
   ['DOCX', asDocx],

@@ -70,10 +70,13 @@ export function neutralize(document: DocumentText, read: ReadResume): NeutralRes
   const names = [parts.map(({ text }) => text.trim()).join(' '), `${firstName} ${lastName}`]
     .map(plain)
     .filter((name) => name.length > 1);
+  const rows = rowsOf(document);
+  // A single name in a row with a year may be a month: 'Jul 2023'.
+  const dated = new Set(rows.flatMap((row) => (rowYear.test(row.letters) ? row.runs : [])));
   for (const run of document.runs) {
     if (!nameRuns.has(run))
       for (const name of names)
-        if (name.includes(' ') || isTitleOf(run.text, name))
+        if (name.includes(' ') || (!dated.has(run) && isTitleOf(run.text, name)))
           rewrite(run, wordsAsPattern(name, 'g'), () => anyName.name);
     rewrite(run, pronounPair, () => '');
     rewrite(run, mailName, () => anyName.local);
@@ -81,7 +84,7 @@ export function neutralize(document: DocumentText, read: ReadResume): NeutralRes
   }
   /** The right edge of names that took the place of several runs. */
   const rights = new Map<TextRun, number>();
-  const study = studyOf(document, read);
+  const study = studyOf(rows, document, read);
   for (const { run, from, to, right } of study.schools) {
     rewrite(run, wordsAsPattern(from, 'g'), () => to);
     if (right !== undefined) rights.set(run, right);
@@ -124,6 +127,7 @@ const kindOf = (title: string | null) =>
 const isEducation = (title: string | null) => kindOf(title) === 'education';
 const isWork = (title: string | null) => ['experience', 'projects'].includes(kindOf(title) ?? '');
 const yearOfStudy = /\b(?:19|20)\d\d\b/gu;
+const rowYear = /(?:19|20)\d\d/u;
 const aboutBatch = /\b(?:batch|class of|graduat\w+|passing out|passout|year of passing)\b/iu;
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
@@ -131,10 +135,9 @@ const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
  * The schools in the lines of education, and the runs with years of study: those lines, and what
  * names a batch or a graduation anywhere but in jobs and projects.
  */
-function studyOf(document: DocumentText, read: ReadResume) {
+function studyOf(rows: ReturnType<typeof rowsOf>, document: DocumentText, read: ReadResume) {
   const found = read.found.filter(({ path }) => /^education\.\d+\.institution$/u.test(path));
   const lines = read.lines.filter(({ section }) => isEducation(section));
-  const rows = rowsOf(document);
   const runsOf = (line: { text: string; page: number }) => runsOfLine(rows, line);
   const schools: Change[] = [];
   const names = new Set(found.flatMap(({ value }) => (/\p{L}{2}/u.test(value) ? value : [])));
