@@ -24,3 +24,13 @@ export function judgeTexts(
 ): CheckOutcome {
   return judge(isPassed, isPassed ? [] : texts.slice(0, most).map(placeOf));
 }
+
+/** A part of the points for a part of what is asked: from 0, nothing of it, to 1, all. */
+export function judgePart(
+  part: number,
+  texts: readonly string[],
+  placeOf: FindPlace,
+): CheckOutcome {
+  const outcome = judgeTexts(part >= 1, texts, placeOf);
+  return part >= 1 ? outcome : { ...outcome, share: Math.max(0, part) };
+}

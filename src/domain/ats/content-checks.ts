@@ -3,7 +3,7 @@ import { skillOf } from '#domain/skill/skill-key.ts';
 import { findPronoun } from '#domain/writing/find-pronoun.ts';
 import { findOddLengths } from '#domain/writing/point-limits.ts';
 import type { AtsCheck } from './ats-checks.ts';
-import { judge, judgeTexts, type CheckOutcome } from './check-outcome.ts';
+import { judge, judgePart, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
 import { hasProjectsOrSimilar, hasSummaryOrSimilar } from './replaced-sections.ts';
 import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
@@ -59,8 +59,8 @@ function judgeSkillsShown({ read, placeOf }: ResumeFacts): CheckOutcome {
       .some((words) => words.trim() !== '' && told.includes(words)),
   );
   const wanted = Math.min(skillsUsed, skills.length);
-  return judgeTexts(
-    skills.length > 0 && used.length >= wanted,
+  return judgePart(
+    skills.length > 0 ? used.length / wanted : 0,
     skills.filter((skill) => !used.includes(skill)).map(({ name }) => name),
     placeOf,
   );

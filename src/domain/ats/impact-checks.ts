@@ -3,13 +3,14 @@ import { isActive } from '#domain/writing/is-active.ts';
 import { isJudgeablePoint } from '#domain/writing/is-point.ts';
 import { findAlike, findVerbless } from '#domain/writing/point-limits.ts';
 import type { AtsCheck } from './ats-checks.ts';
-import { judgeTexts, type CheckOutcome } from './check-outcome.ts';
+import { judgePart, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /**
- * Shares of bullet points: at least these contain a number or a result, at most this is passive.
+ * Shares of bullet points: those with a number or a result that earn all points (fewer earn a part),
+ * and the most that may be passive.
  */
-const shares = { numbers: 0.3, results: 0.25, passive: 0.15 };
+const shares = { numbers: 0.9, results: 0.33, passive: 0.15 };
 
 const share = (points: readonly string[], isRight: (point: string) => boolean) => {
   const wrong = points.filter((point) => !isRight(point));
@@ -21,6 +22,14 @@ const atLeast =
   ({ points, placeOf }: ResumeFacts): CheckOutcome => {
     const { wrong, right } = share(points, isRight);
     return judgeTexts(points.length > 0 && right >= least, wrong, placeOf);
+  };
+
+/** The more bullet points are right, the more points: one number says less than a number in each. */
+const towards =
+  (enough: number, isRight: (point: string) => boolean) =>
+  ({ points, placeOf }: ResumeFacts): CheckOutcome => {
+    const { wrong, right } = share(points, isRight);
+    return judgePart(right / enough, wrong, placeOf);
   };
 
 const isActiveWhereTold = (point: string) => !isJudgeablePoint(point) || isActive(point);
@@ -37,8 +46,8 @@ function judgeVariety({ points, placeOf }: ResumeFacts): CheckOutcome {
 
 export const impactChecks = {
   actionVerbs: judgeVerbs,
-  numbers: atLeast(shares.numbers, hasNumber),
-  results: atLeast(shares.results, hasOutcome),
+  numbers: towards(shares.numbers, hasNumber),
+  results: towards(shares.results, hasOutcome),
   activeVoice: atLeast(1 - shares.passive, isActiveWhereTold),
   variety: judgeVariety,
 } satisfies Partial<Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome>>;
