@@ -61,7 +61,17 @@ test('CRED-01 a passed test earns a badge that verifies by link and as a file', 
     },
   };
   expect(await world.call().credential.findVerification({ credentialId: id })).toMatchObject(valid);
-  expect(await check(await documentOf(id))).toMatchObject(valid);
+  const document = await documentOf(id);
+  expect(await check(document)).toMatchObject(valid);
+  expect(document['evidence']).toEqual([
+    {
+      type: ['Evidence'],
+      name: 'Frontend skill test',
+      narrative: expect.stringMatching(
+        /^\d+ questions, \d+% correct \(level [123] of 3\), on \d{4}-\d\d-\d\d\. Items: \S/u,
+      ),
+    },
+  ]);
 });
 
 test('CRED-01 a badge is issued once, however often and by whoever it is asked for', async () => {

@@ -1,3 +1,4 @@
+import { levelOf, testLevels } from '#domain/assessment/accepted-test.ts';
 import type { CredentialKind } from '#domain/credential/credential.ts';
 import { quizPass } from '#domain/learning/learning.ts';
 import { badge } from '#domain/skill-test/skill-test.ts';
@@ -37,7 +38,14 @@ export async function earnedOf(
   const all: Earned[] = [
     ...tests.map(({ id, domain, itemIds, score, at }) => {
       const name = t(`credential.domains.${domain}`);
-      const facts = { count: itemIds.length, score, day: day(at), items: itemIds.join(', ') };
+      const facts = {
+        count: itemIds.length,
+        score,
+        level: levelOf(score) ?? testLevels[0],
+        levels: testLevels.length,
+        day: day(at),
+        items: itemIds.join(', '),
+      };
       return {
         ...{ kind: 'skill-test' as const, source: id, earnedAt: at },
         title: t('credential.badge.skill-test.title', { name }),
