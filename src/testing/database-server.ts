@@ -38,10 +38,7 @@ export async function startDatabaseServer(): Promise<
     url: server.url,
     appUrl: server.appUrl,
     template,
-    stop: async () => {
-      await dropAll(server.url, template);
-      await server.stop();
-    },
+    stop: () => server.stop(template),
   };
 }
 
@@ -83,7 +80,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
  */
 async function joinServer(url: string) {
   const appUrl = process.env.TEST_APP_DATABASE_URL;
-  if (appUrl) return { url, appUrl, stop: () => Promise.resolve() };
+  if (appUrl) return { url, appUrl, stop: (template: string) => dropAll(url, template) };
   const app = new URL(url);
   app.username = `firstrung_test_app_${process.pid}`;
   app.password = randomUUID();
@@ -91,7 +88,14 @@ async function joinServer(url: string) {
     url,
     `create role ${app.username} login password '${app.password}' in role pg_read_all_stats`,
   );
-  return { url, appUrl: app.href, stop: () => onServer(url, `drop role ${app.username}`) };
+  return {
+    url,
+    appUrl: app.href,
+    stop: async (template: string) => {
+      await dropAll(url, template);
+      await onServer(url, `drop role ${app.username}`);
+    },
+  };
 }
 
 async function startThrowaway() {
@@ -128,6 +132,6 @@ async function dropAll(url: string, template: string): Promise<void> {
     'select datname from pg_database where starts_with(datname, $1)',
     [template],
   );
-  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
   await client.end();
+  for (const { datname } of rows) await dropDatabase(url, datname);
 }

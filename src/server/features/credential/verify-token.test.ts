@@ -161,11 +161,19 @@ test('CRED-01 the signatures of RFC 7520 and RFC 8037 verify, and no other', asy
     );
     expect([name, ...(await Promise.all(states))]).toEqual([name, 'good', 'bad']);
   }
-  const { input, output } = JSON.parse(
-    read('jose-cookbook/jws/4_4.hmac-sha2_integrity_protection.json').toString(),
-  );
-  const hmac = { text: output.compact, header: { alg: 'HS256' }, payload: {} };
-  expect(await stateOfToken(hmac, input.key)).toBe('unchecked');
+  const vector = (name: string) => JSON.parse(read(`jose-cookbook/jws/${name}.json`).toString());
+  const secret = vector('4_4.hmac-sha2_integrity_protection');
+  const hmac = { text: secret.output.compact, header: { alg: 'HS256' }, payload: {} };
+  expect(await stateOfToken(hmac, secret.input.key)).toBe('unchecked');
+  const detached = vector('4_5.signature_with_detached_content').output;
+  for (const form of [detached.compact, JSON.stringify(detached.json)])
+    expect((await check(form)).verdict).toBe('not-a-badge');
+  const several = vector('4_8.multiple_signatures');
+  const [first] = several.signing;
+  const text = `${first['sig-input']}.${first.sig}`;
+  const token = { text, header: first.protected, payload: {} };
+  expect(await stateOfToken(token, publicOf(several.input.key[0]))).toBe('good');
+  expect((await check(JSON.stringify(several.output.json))).verdict).toBe('not-a-badge');
 });
 
 /** As a token with this key in its header is read. */
