@@ -126,7 +126,7 @@ test('SITE-09 the matching page computes its example with the weights', async ({
   const table = page.getByRole('table', { name: 'The example match, part by part' });
   await expect(table.getByRole('row', { name: /^Skills .*75% 40 30$/u })).toBeVisible();
   await expect(table.getByRole('row', { name: /^Match 85$/u })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^A match of 85 of 100/u }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Match score 85 of 100/u }).first()).toBeVisible();
 });
 
 test('SITE-09 the job board page shows the newest positions and links to the board and to a form', async ({
