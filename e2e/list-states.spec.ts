@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { addOwner } from '#testing/add-owner.ts';
 import { expect, test } from './fixtures.ts';
 import { dataFolder } from './run-folder.ts';
@@ -129,10 +129,17 @@ test('UX-03 offline, the page and its input stay, the reason is shown, and navig
 }) => {
   // The live stream, and scripts that load while the page is idle.
   watch.allowComplaint(/INTERNET_DISCONNECTED.*\/(live|assets\/)/u);
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (!request.url().includes('/live')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   await page.goto('/company-dashboard/applications');
   await page.getByRole('searchbox').fill('half a na');
-  // The search just typed is over.
   await expect(page).toHaveURL(/search=half/u);
+  // What the search and events of other journeys load is there.
+  await expect.poll(() => open.size).toBe(0);
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
   const overview = page
