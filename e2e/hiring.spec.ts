@@ -146,6 +146,7 @@ test('DASH-02 the bell lists notifications, and marks them read one by one or al
   await panel.getByRole('link', { name: /to Under review/u }).click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/application=/u);
+  await expect(page.getByText('The company will propose times, and they’ll')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();

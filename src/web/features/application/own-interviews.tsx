@@ -27,7 +27,10 @@ export function OwnInterviews({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const { timeZone } = useLocale();
   const { data } = useQuery(api.interview.listOwn.query({ applicationId }));
-  if (data === undefined || data.items.length === 0) return null;
+  if (data === undefined) return null;
+  if (data.items.length === 0) return <p className="text-14">{t('own.interviews.none')}</p>;
+  const cancelled = data.items.filter(({ status }) => status === 'cancelled');
+  const others = data.items.filter(({ status }) => status !== 'cancelled');
   return (
     <section>
       <h4 className="text-14 font-semibold">{t('own.interviews.title')}</h4>
@@ -35,7 +38,7 @@ export function OwnInterviews({ applicationId }: { applicationId: string }) {
         {t('own.interviews.zone', { zone: timeZone.replaceAll('_', ' ') })}
       </p>
       <ul className="flex flex-col gap-5">
-        {data.items.map((interview) => (
+        {[...others, ...cancelled].map((interview) => (
           <Item key={interview.id} interview={interview} />
         ))}
       </ul>
