@@ -366,7 +366,7 @@ test('UX-01 on a phone the filters collapse, show their count, and lead to the r
     .click();
   await expect(fullTime).toBeHidden();
   await expect(count(page)).toBeInViewport();
-  await expect(filters(page).getByText('1 on')).toBeVisible();
+  await expect(filters(page).getByText('1 active')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
