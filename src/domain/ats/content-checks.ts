@@ -1,10 +1,10 @@
-import { fold } from '#domain/search/fold.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { findPronoun } from '#domain/writing/find-pronoun.ts';
 import { findOddLengths } from '#domain/writing/point-limits.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, judgePart, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
+import { isInUse } from './is-in-use.ts';
 import { hasProjectsOrSimilar, hasSummaryOrSimilar } from './replaced-sections.ts';
 import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
 
@@ -41,22 +41,16 @@ function judgeEducation({ read, placeOf }: ResumeFacts): CheckOutcome {
   );
 }
 
-const wordsOf = (text: string) => ` ${fold(text).replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
-
 function judgeSkillsShown({ read, placeOf }: ResumeFacts): CheckOutcome {
   const { skills, experience, projects } = read.resume;
-  const told = wordsOf(
-    [...experience, ...projects]
-      .flatMap((entry) => [
-        'position' in entry ? entry.position : `${entry.name} ${entry.role}`,
-        entry.description,
-      ])
-      .join(' '),
-  );
+  const told = [...experience, ...projects]
+    .flatMap((entry) => [
+      'position' in entry ? entry.position : `${entry.name} ${entry.role}`,
+      entry.description,
+    ])
+    .flatMap((text) => text.split('\n'));
   const used = skills.filter(({ name }) =>
-    [name, skillOf(name).name]
-      .map(wordsOf)
-      .some((words) => words.trim() !== '' && told.includes(words)),
+    [name, skillOf(name).name].some((each) => told.some((line) => isInUse(each, line))),
   );
   const wanted = Math.min(skillsUsed, skills.length);
   return judgePart(

@@ -10,7 +10,7 @@ import type { ResumeFacts } from './resume-facts.ts';
  * Shares of bullet points: those with a number or a result that earn all points (fewer earn a part),
  * and the most that may be passive.
  */
-const shares = { numbers: 0.9, results: 0.33, passive: 0.15 };
+const shares = { numbers: 2 / 3, results: 1 / 2, passive: 0.15 };
 
 const share = (points: readonly string[], isRight: (point: string) => boolean) => {
   const wrong = points.filter((point) => !isRight(point));

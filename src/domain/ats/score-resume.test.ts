@@ -167,7 +167,7 @@ const changes: Case[] = [
     swap(/ in 0.9 s instead of 3.4 s|\b11 |40,000 |by 18% |600 |three |two |four /gu, ''),
     ['results'],
   ],
-  ['results', swap(/ instead of 3.4 s|Cut | by 18%/gu, ''), ['numbers']],
+  ['results', swap(/ instead of 3.4 s|Cut | by 18%| that four teams use/gu, ''), ['numbers']],
   ['activeVoice', swap('- Designed a', '- Responsible for the design of a')],
   ['activeVoice', swap('- Tested it with', '- Worked on tests with')],
   ['variety', swap(/^- (?:Rebuilt|Wrote|Designed)/gmu, '- Built')],
@@ -196,16 +196,14 @@ test('ATS-03 a section under another known heading loses a fifth, a missing one 
   expect(lost(withoutSection('Experience')(fullResume))).toBe(5);
 });
 
-test('ATS-03 each bullet point with a number, and each skill in use, earns its part of the points', () => {
+test('ATS-03 two numbers in three bullet points earn all points, fewer a part, like skills in use', () => {
   const points = (check: AtsCheck, change: (text: string) => string) =>
     score(change(fullResume)).checks.find((each) => each.check === check)?.points ?? 0;
   const all = / in 0.9 s instead of 3.4 s|\b11 |40,000 |by 18% |600 |three |two |four /gu;
-  const numbers = [/$^/gu, /40,000 /gu, /40,000 |600 /gu, all].map((some) =>
+  const numbers = [/$^/gu, /40,000 |600 /gu, /40,000 |600 |three /gu, all].map((some) =>
     points('numbers', swap(some, '')),
   );
-  expect(numbers[0]).toBe(6);
-  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => b - a));
-  expect(numbers.at(-1)).toBe(0);
+  expect(numbers).toEqual([6, 6, 4.5, 0]);
   const skills = ['TypeScript, React', 'React', 'Kafka'].map((used) =>
     points('skillsShown', swap(/^TypeScript, React.*$/gmu, `${used}, Docker, Rust, Linux, Java`)),
   );

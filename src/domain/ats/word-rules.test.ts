@@ -107,8 +107,10 @@ describe('wording rules', () => {
         'Orders arrive so that nobody waits',
         'Grew sales',
         'Loads in 1 s instead of 3',
+        'Wrote 11 form controls that four teams use',
+        'Designed a handover sheet which all wards of the region adopted',
       ],
-      no: ['Wrote unit tests', 'Attended meetings', 'Used Java'],
+      no: ['Wrote unit tests', 'Attended meetings', 'Used Java', 'Wrote that we use Java'],
     }),
   )('ATS-03 a result (%s): %j', (is, point) => {
     expect(hasOutcome(point) ? 'yes' : 'no').toBe(is);

@@ -2,7 +2,8 @@ import { findDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
 import { degreeWords, shortDegree } from './school-words.ts';
 
-const namedSchool = /^[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
+const namedSchool =
+  /^(?!high school\b)[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
 
 const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
 
@@ -18,7 +19,7 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const after = text.slice(found.index + found[0].length).trim();
   const named =
-    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
+    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
       after,
     );
   const field = (named?.[1] ?? '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');

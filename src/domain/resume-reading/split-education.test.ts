@@ -32,6 +32,22 @@ test.each([
       end: '2021',
     },
   ],
+  [
+    'Trade Certificate in Welding, Technical Institute',
+    { degree: 'Trade Certificate', field: 'Welding', institution: 'Technical Institute' },
+  ],
+  [
+    'Commercial Apprenticeship, Ecole de Commerce',
+    { degree: 'Commercial Apprenticeship', institution: 'Ecole de Commerce' },
+  ],
+  [
+    'Ausbildung zum Elektroniker, Berufsschule Ulm',
+    { degree: 'Ausbildung', field: 'Elektroniker', institution: 'Berufsschule Ulm' },
+  ],
+  [
+    'High School Diploma, Lincoln High School',
+    { degree: 'High School Diploma', institution: 'Lincoln High School' },
+  ],
   ['BCom, Stella Maris', { degree: 'BCom', institution: 'Stella Maris' }],
   ['Computer Science at ETH Zurich', { field: 'Computer Science', institution: 'ETH Zurich' }],
   [

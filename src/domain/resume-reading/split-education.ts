@@ -30,7 +30,11 @@ export function splitEducation(text: string): SchoolFields {
     if (part === '') continue;
     const found = fields.degree === '' ? splitDegree(part) : null;
     const isSchool = schoolWords.test(part);
-    if (found !== null && !(isSchool && fields.institution === '' && found.field === '')) {
+    const isAlone = found?.degree === part;
+    if (
+      found !== null &&
+      (isAlone || !isSchool || fields.institution !== '' || found.field !== '')
+    ) {
       const said = [found.degree, found.field].join('').length;
       // What the pattern leaves out stays with the degree.
       if (part.replaceAll(/\s|\bin\b|\bof\b/giu, '').length > said + 4) fields.degree = part;
