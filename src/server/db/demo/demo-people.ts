@@ -166,14 +166,11 @@ function addResume({ now, id, rows }: DemoMaker, at: Date, person: Person, role:
     name: person.name,
     contact: `${person.city}  |  ${person.email}  |  ${person.phone}`,
     sections: [
-      {
-        title: 'Objective',
-        lines: [`A ${person.years > 0 ? 'next' : 'first'} position as ${role.primaryRole}.`],
-      },
+      { title: 'Summary', lines: [summaryOf(person, role)] },
       ...experienceOf(person, role, now),
+      ...(person.years > 0 ? [] : [{ title: 'Projects', lines: role.projects.map(toPoint) }]),
       { title: 'Education', lines: [person.degree, person.city] },
       { title: 'Skills', lines: [person.skills.join(', ')] },
-      ...(person.years > 0 ? [] : [{ title: 'Interests', lines: role.duties.slice(0, 3) }]),
     ],
   };
   const bytes = resumePdf(text);
@@ -200,6 +197,14 @@ function addResume({ now, id, rows }: DemoMaker, at: Date, person: Person, role:
   return fileId;
 }
 
+const toPoint = (point: string) => ({ point });
+
+function summaryOf({ years, degree, skills }: Person, { primaryRole }: DemoRole): string {
+  const known = new Intl.ListFormat('en-GB').format(skills.slice(0, 3));
+  if (years === 0) return `${degree}, looking for a first job as ${primaryRole}.`;
+  return `${primaryRole} with ${years} ${years === 1 ? 'year' : 'years'} of experience in ${known}.`;
+}
+
 const employers = [
   'Neemtree Studio',
   'Blue Gulmohar',
@@ -214,14 +219,14 @@ const employers = [
 function experienceOf({ id, years }: Person, role: DemoRole, now: Date): ResumeText['sections'] {
   const random = createRandom(Number.parseInt(id.slice(9, 18).replace('-', ''), 16));
   const firms = random.shuffle(employers);
-  const duties = random.shuffle(role.duties);
-  const lines: string[] = [];
+  const achievements = random.shuffle(role.achievements);
+  const lines: ResumeText['sections'][number]['lines'] = [];
   for (let left = years, to = now.getUTCFullYear(), at = 0; left > 0; left -= 3, at++) {
     const from = to - Math.min(3, left);
     const end = at === 0 ? 'Present' : String(to);
     lines.push(
-      `${role.primaryRole}, ${firms[at]}, ${from} - ${end}`,
-      ...duties.slice(2 * at, 2 * at + 2),
+      { heading: `${role.primaryRole}, ${firms[at]}, ${from} - ${end}` },
+      ...achievements.slice(2 * at, 2 * at + 2).map(toPoint),
     );
     to = from;
   }

@@ -4,7 +4,7 @@ import { readDemo } from './read-demo.ts';
 
 export type RoleName = keyof typeof roles.engineering | keyof typeof roles.business;
 
-/** The ingredients of an occupation's postings; each posting takes a part of every list. */
+/** The ingredients of an occupation's postings and resumes; each takes a part of the lists. */
 export type DemoRole = {
   category: PostingCategory;
   primaryRole: string;
@@ -13,6 +13,9 @@ export type DemoRole = {
   duties: string[];
   needs: string[];
   pluses: string[];
+  achievements: string[];
+  /** Of those without work experience. */
+  projects: string[];
 };
 
 const { engineering, business } =

@@ -1,12 +1,16 @@
 import { latinText } from './latin-text.ts';
 
+type Line = string | { heading: string } | { point: string };
+
 export type ResumeText = {
   name: string;
   contact: string;
-  sections: { title: string; lines: string[] }[];
+  sections: { title: string; lines: Line[] }[];
 };
 
-const escaped = (text: string) => latinText(text).replace(/[\\()]/gu, String.raw`\$&`);
+/** As a string of the PDF; a bullet by its code in WinAnsiEncoding. */
+const escaped = (text: string) =>
+  text.replace(/[\\()]/gu, String.raw`\$&`).replaceAll('•', String.raw`\225`);
 
 export const pageSize = { width: 595, height: 842 };
 const top = 42;
@@ -14,19 +18,22 @@ const top = 42;
 /** The lines of the page from top to bottom with their positions, in points. */
 export function resumeLines({ name, contact, sections }: ResumeText) {
   const lines = [
-    { text: name, isBold: true, size: 20, down: 0 },
-    { text: contact, isBold: false, size: 10, down: 18 },
+    { text: latinText(name), isBold: true, size: 20, down: 0 },
+    { text: latinText(contact), isBold: false, size: 10, down: 18 },
     ...sections.flatMap(({ title, lines: texts }) => [
-      { text: title, isBold: true, size: 12, down: 30 },
-      ...texts.map((text) => ({ text, isBold: false, size: 10, down: 16 })),
+      { text: latinText(title), isBold: true, size: 12, down: 30 },
+      ...texts.map(lineOf),
     ]),
   ];
   let baseline = top;
-  return lines.map((line) => ({
-    ...line,
-    text: latinText(line.text),
-    baseline: (baseline += line.down),
-  }));
+  return lines.map((line) => ({ ...line, baseline: (baseline += line.down) }));
+}
+
+function lineOf(line: Line) {
+  const usual = { isBold: false, size: 10, down: 16 };
+  if (typeof line === 'string') return { ...usual, text: latinText(line) };
+  if ('point' in line) return { ...usual, text: `• ${latinText(line.point)}` };
+  return { text: latinText(line.heading), isBold: true, size: 10, down: 20 };
 }
 
 function pageContent(resume: ResumeText): string {
@@ -52,7 +59,7 @@ export function resumePdf(resume: ResumeText): Uint8Array {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Title (${escaped(resume.name)}) >>`,
+    `<< /Title (${escaped(latinText(resume.name))}) >>`,
   ];
   let file = '%PDF-1.4\n';
   const starts = objects.map((object, index) => {
