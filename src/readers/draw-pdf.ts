@@ -27,6 +27,23 @@ class WorkerCanvases {
   }
 }
 
+const fonts = import.meta.glob<string>('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Loads the standard fonts that a PDF may use without containing them. */
+class StandardFonts {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const url = Object.entries(fonts).find(([path]) => path.endsWith(`/${filename}`))?.[1];
+    if (url === undefined) throw new Error(`There is no font ${filename}.`);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+}
+
 /** pdf.js filters need a DOM; without it, content is drawn unfiltered. */
 class NoFilters {
   addFilter = () => 'none';
@@ -40,14 +57,16 @@ class NoFilters {
 
 /**
  * Opens a PDF for rendering in a worker. Glyphs are drawn as paths: fonts of the file are never
- * loaded. Rejects unreadable files.
+ * loaded into the browser. Rejects unreadable files.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfPages> {
   const pdfjs = await loadPdf();
   const task = pdfjs.getDocument({
     data: bytes,
     verbosity: 0,
-    useSystemFonts: true,
+    // The same on every machine: with fonts of the system, letters overlap where it lacks Helvetica.
+    useSystemFonts: false,
+    BinaryDataFactory: StandardFonts,
     disableFontFace: true,
     useWasm: false,
     isOffscreenCanvasSupported: false,
