@@ -20,6 +20,7 @@ const benches = [
   'resume-reading',
   'reader-accuracy',
   'skill-spans',
+  'posting-check',
   'resume-fuzz',
   'resume-pdf',
   'description-match',

@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest';
 import { findFlags } from './find-flags.ts';
-import { labelledTexts } from './labelled-texts.fixture.ts';
-import { categories } from './rule.ts';
-
-const styles = new Set(['class', 'gap', 'jargon']);
-const hard = categories.filter((name) => !styles.has(name));
+import { labelledTexts, scoreFlags } from './labelled-texts.fixture.ts';
 
 test.each([
-  ['hard', hard, 0.9, 0.85],
-  ['style', categories.filter((name) => styles.has(name)), 0.8, 0.75],
+  ['hard', 0.9, 0.85],
+  ['style', 0.8, 0.75],
 ] as const)(
   'CO-03 %s categories of the labelled texts are found as precisely as required',
-  (_name, among, precision, recall) => {
-    let [right, wrong, missed] = [0, 0, 0];
-    for (const [text, labels] of labelledTexts) {
-      const wanted = labels.split(' ');
-      const found = new Set(findFlags(text).map(({ category }) => category));
-      for (const category of among) {
-        const isWanted = wanted.includes(category);
-        if (found.has(category) && isWanted) right++;
-        else if (found.has(category)) wrong++;
-        else if (isWanted) missed++;
-      }
-    }
-    expect(right).toBeGreaterThan(30);
-    expect(right / (right + wrong)).toBeGreaterThanOrEqual(precision);
-    expect(right / (right + missed)).toBeGreaterThanOrEqual(recall);
+  (kind, precision, recall) => {
+    const score = scoreFlags(kind);
+    expect(score.right).toBeGreaterThan(30);
+    expect(score.precision).toBeGreaterThanOrEqual(precision);
+    expect(score.recall).toBeGreaterThanOrEqual(recall);
   },
 );
 
@@ -55,6 +41,17 @@ test.each([
   expect(findFlags(text).map((flag) => flag.law)).toContain(law);
 });
 
+test.each([
+  'Write to Asha Rao. She will get in touch with you.',
+  'He will then contact you by phone.',
+  'You are chosen in a competitive application process.',
+])('CO-03 %j says nothing about who may apply', (text) => expect(findFlags(text)).toEqual([]));
+
+test.each(['She will contact customers every day.', 'A competitive person.'])(
+  'CO-03 %j describes who is sought',
+  (text) => expect(findFlags(text).map(({ category }) => category)).toEqual(['gender']),
+);
+
 test.each(['Our whisky is aged 12 months.', 'Students aged 18 or over may apply.'])(
   'CO-03 %j sets no age limit',
   (text) => expect(findFlags(text)).toEqual([]),
@@ -67,16 +64,4 @@ test('CO-03 scripts, Markdown and letters that change length are only text', () 
     'Female** candidates only',
     'ninja',
   ]);
-});
-
-test('CO-03 a thousand words are checked within 50 ms', () => {
-  const words = labelledTexts.map(([text]) => text).join(' ');
-  const text = words.split(' ').slice(0, 1_000).join(' ');
-  findFlags(text);
-  const times = Array.from({ length: 9 }, () => {
-    const start = performance.now();
-    findFlags(text);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(50);
 });

@@ -4,6 +4,10 @@ const rule = rulesOf('gender');
 
 const person = String.raw`(?:males?|females?|men|women|man|woman|boys?|girls?|lad(?:y|ies)|gents|gentlem[ae]n)`;
 const applicants = String.raw`(?: (?:candidates?|applicants?|staff|employees|engineers?|developers?|executives?|professionals?|freshers?|graduates?|students?|receptionists?|teachers?|nurses?))`;
+/** The person who answers applicants has a name, and a pronoun with it. */
+const isContact = {
+  notBefore: String.raw` (?:\w+ )?(?:(?:get in touch with|get back to|contact|reply to|respond to|answer|call|write to) you|be (?:happy|glad|pleased) to (?:help|answer))`,
+};
 const welcoming = String.raw`\b(?:not|encourage|welcome|invite|including|regardless of)\b[^.\n]{0,30}`;
 
 /** Criteria that name a sex. */
@@ -90,10 +94,12 @@ export const genderRules = [
   rule(
     String.raw`he (?:will|must|should|shall|would|has to|needs to|is responsible|works|reports)`,
     'you will|they will',
+    isContact,
   ),
   rule(
     String.raw`she (?:will|must|should|shall|would|has to|needs to|is responsible|works|reports)`,
     'you will|they will',
+    isContact,
   ),
   rule(
     String.raw`(?:his|her) (?:team|work|duties|responsibilities|role|manager|tasks?|skills?)`,
@@ -116,7 +122,7 @@ export const genderRules = [
     notAfter: String.raw`\b(?:cache|caching|optimi[sz]es?|compress\w*|more|less)\s$`,
   }),
   rule('competitive', 'motivated|ambitious', {
-    notBefore: String.raw` (?:\w+ )?(?:salar\w+|pay\b|compensation|benefits?|packages?|wages?|remuneration|stipends?|rates?|pric\w+|analys\w+|landscapes?|intelligence|program\w+|coding|edge|advantages?|markets?|research|bonus\w*|incentives?|rewards?|base|ctc|perks|threats?|insights?|offers?|offerings?|differentiat\w+|position\w*|bids?|exams?|industr\w+|products?|solutions?|strateg\w+|technolog\w+|equity|hourly|annual|products|platforms?|tender\w*|space|world|value|benchmark\w*)`,
+    notBefore: String.raw` (?:\w+ )?(?:salar\w+|pay\b|compensation|benefits?|packages?|wages?|remuneration|stipends?|(?:application|selection|hiring|recruitment) (?:process|procedure|round)|rates?|pric\w+|analys\w+|landscapes?|intelligence|program\w+|coding|edge|advantages?|markets?|research|bonus\w*|incentives?|rewards?|base|ctc|perks|threats?|insights?|offers?|offerings?|differentiat\w+|position\w*|bids?|exams?|industr\w+|products?|solutions?|strateg\w+|technolog\w+|equity|hourly|annual|products|platforms?|tender\w*|space|world|value|benchmark\w*)`,
     notAfter: String.raw`\b(?:globally |more |highly |remain |stay |cost[- ]|price[- ])$`,
   }),
 ];

@@ -1,3 +1,6 @@
+import { findFlags } from './find-flags.ts';
+import { type Category, categories } from './rule.ts';
+
 /**
  * Sentences as postings write them, each with the categories that a careful reader would flag.
  * Labelled before the rules were run on them.
@@ -187,3 +190,26 @@ export const labelledTexts: readonly (readonly [text: string, categories: string
   ['We are a fintech unicorn startup from Pune.', ''],
   ['Operate services with on-call rotation every sixth week.', ''],
 ];
+
+const styles = new Set<Category>(['class', 'gap', 'jargon']);
+
+const flagKinds = {
+  hard: categories.filter((name) => !styles.has(name)),
+  style: categories.filter((name) => styles.has(name)),
+};
+
+/** How many of the labels of a kind are found, and how many of the found categories are labels. */
+export function scoreFlags(kind: keyof typeof flagKinds) {
+  let [right, wrong, missed] = [0, 0, 0];
+  for (const [text, labels] of labelledTexts) {
+    const wanted = labels.split(' ');
+    const found = new Set(findFlags(text).map(({ category }) => category));
+    for (const category of flagKinds[kind]) {
+      const isWanted = wanted.includes(category);
+      if (found.has(category) && isWanted) right++;
+      else if (found.has(category)) wrong++;
+      else if (isWanted) missed++;
+    }
+  }
+  return { right, precision: right / (right + wrong), recall: right / (right + missed) };
+}
