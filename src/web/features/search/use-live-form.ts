@@ -30,8 +30,12 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
   // The field with text that is not submitted yet.
   const typing = useRef<EventTarget | null>(null);
 
-  const ask = () => {
+  const stopRest = () => {
     clearTimeout(rest.current);
+    rest.current = undefined;
+  };
+  const ask = () => {
+    stopRest();
     typing.current = null;
     const form = formOf();
     if (form === null) return;
@@ -47,6 +51,8 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
   });
   const before = useRef(query);
   const follow = useEffectEvent(() => {
+    // A newer choice is about to be asked: the results that arrive now don't undo it.
+    if (rest.current !== undefined) return;
     const form = formOf();
     const isTyping = (control: Control) =>
       (control === typing.current && control === document.activeElement) ||
