@@ -62,7 +62,7 @@ export default defineConfig({
     url: `http://localhost:${port}/livez`,
     reuseExistingServer: isGiven,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    timeout: 60_000,
+    timeout: 240_000,
   },
 });
 
