@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { isTemplate, makeItem } from '#domain/skill-test/create-random.ts';
-import type { MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
+import type { GeneratedQuestion, TestItem } from '#domain/skill-test/test-item.ts';
 
 /** What a student sees of a question. */
-export type ShownQuestion = Pick<MadeItem, 'kind' | 'prompt'> & {
+export type ShownQuestion = Pick<GeneratedQuestion, 'kind' | 'prompt'> & {
   skill: string;
   code: { text: string } | null;
 };
@@ -33,7 +33,7 @@ export async function solveQuestion(
 }
 
 /** How many words of one text are in the other. */
-function likeness({ prompt }: MadeItem, question: ShownQuestion): number {
+function likeness({ prompt }: GeneratedQuestion, question: ShownQuestion): number {
   const words = new Set(question.prompt.split(/\W+/u));
   const own = prompt.split(/\W+/u);
   return own.filter((word) => words.has(word)).length / own.length;
@@ -51,7 +51,7 @@ async function printedBy(code: string): Promise<string | null> {
   }
 }
 
-function answerOf(made: MadeItem): string {
+function answerOf(made: GeneratedQuestion): string {
   if (made.kind === 'choice') return made.options[0] ?? '';
   if (made.kind === 'output') return made.answer;
   if (made.kind === 'text') return made.accepted.map(([spelling = '']) => spelling).join(' ');

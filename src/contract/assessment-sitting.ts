@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenKinds, most } from '#domain/assessment/assessment.ts';
+import { uploadKinds, most } from '#domain/assessment/assessment.ts';
 import { maxQuote, maxScoreNote, maxQuotes } from '#domain/assessment/review.ts';
 import { sittingStates } from '#domain/assessment/sitting-clock.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
@@ -110,7 +110,7 @@ const reviewedAnswer = z.object({
   prompt: z.string(),
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
   answer: z.string(),
-  recording: z.enum(givenKinds).nullable(),
+  recording: z.enum(uploadKinds).nullable(),
   hasCaptions: z.boolean(),
   /** Of a file; null while the reader doesn't know whose it is. */
   fileName: z.string().nullable(),
@@ -211,7 +211,7 @@ export const ownSitting = z.object({
     z.object({
       place: z.number().int(),
       prompt: z.string(),
-      kind: z.enum(givenKinds),
+      kind: z.enum(uploadKinds),
       fileName: z.string().nullable(),
       /** What is said in the recorded answer, as text. */
       text: z.string(),
@@ -236,7 +236,7 @@ const question = testQuestion.omit({ kind: true, difficulty: true, skill: true }
   /** A PDF or Word file can be given. */
   takesFile: z.boolean(),
   takesUsed: z.number().int(),
-  recorded: z.enum(givenKinds).nullable(),
+  recorded: z.enum(uploadKinds).nullable(),
   fileName: z.string().nullable(),
 });
 export type SittingQuestion = z.infer<typeof question>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invitationStandings } from '#domain/invitation/invitation.ts';
+import { invitationStatuses } from '#domain/invitation/invitation.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
 import { get, post } from './procedure.ts';
@@ -10,7 +10,7 @@ const ownInvitation = z.object({
   postingTitle: z.string(),
   companyName: z.string(),
   location: z.string().nullable(),
-  standing: z.enum(invitationStandings),
+  standing: z.enum(invitationStatuses),
   invitedAt: instant,
   expiresAt: instant,
   /** The student's match with the posting. */

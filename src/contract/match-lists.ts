@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invitationStandings } from '#domain/invitation/invitation.ts';
+import { invitationStatuses } from '#domain/invitation/invitation.ts';
 import { activePeriods, postingLacks } from '#domain/match/candidate-filter.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { recommendReasons } from '#domain/match/recommend-reason.ts';
@@ -38,7 +38,7 @@ const foundCandidate = candidate.extend({
   entryId: id.nullable(),
   tags: z.array(z.string()),
   isShortlisted: z.boolean(),
-  invitation: z.enum(invitationStandings).nullable(),
+  invitation: z.enum(invitationStatuses).nullable(),
   hasApplied: z.boolean(),
 });
 export type FoundCandidate = z.infer<typeof foundCandidate>;

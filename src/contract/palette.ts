@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { foundKinds, maxQueryLength } from '#domain/palette/palette.ts';
+import { entryKinds, maxQueryLength } from '#domain/palette/palette.ts';
 import { id, line } from './fields.ts';
 import { get } from './procedure.ts';
 
 /** An item with a page that the caller may open. */
 const foundThing = z.object({
-  kind: z.enum(foundKinds),
+  kind: z.enum(entryKinds),
   id,
   name: z.string(),
   /** Distinguishes items with the same name: a company, a posting, an address. */

@@ -4,7 +4,7 @@ import { feedbackParts, remarkKinds } from '#domain/practice/give-feedback.ts';
 import { maxAnswerLength, maxSpokenSeconds } from '#domain/practice/practice-limits.ts';
 import {
   answerTimes,
-  drawnKinds,
+  randomKinds,
   practiceCounts,
   practiceKinds,
   practiceModes,
@@ -137,7 +137,7 @@ export const practice = {
     .input(
       z
         .strictObject({
-          kind: z.enum(drawnKinds),
+          kind: z.enum(randomKinds),
           domain: head.domain,
           experienceLevel: head.experienceLevel,
           questionCount: z.literal(practiceCounts),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invitationStandings } from '#domain/invitation/invitation.ts';
+import { invitationStatuses } from '#domain/invitation/invitation.ts';
 import { changeKinds } from '#domain/talent/profile-changes.ts';
 import { talentLimits } from '#domain/talent/talent-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
@@ -25,7 +25,7 @@ const kept = {
   changes: z.array(z.object({ kind: z.enum(changeKinds), values: z.array(z.string()) })),
   /** The latest invitation. */
   invitation: z
-    .object({ standing: z.enum(invitationStandings), postingTitle: z.string() })
+    .object({ standing: z.enum(invitationStatuses), postingTitle: z.string() })
     .nullable(),
 };
 

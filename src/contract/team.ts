@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberRoles } from '#domain/actor.ts';
-import { invitationStates, maxChosenPostings } from '#domain/team/team.ts';
+import { invitationStates, maxAssignedPostings } from '#domain/team/team.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant } from './fields.ts';
@@ -88,7 +88,7 @@ export const team = {
       z.strictObject({
         ...member,
         isLimited: z.boolean(),
-        postingIds: z.array(id).max(maxChosenPostings),
+        postingIds: z.array(id).max(maxAssignedPostings),
       }),
     )
     .output(z.object({ userId: id, isLimited: z.boolean(), postingIds: z.array(id) })),

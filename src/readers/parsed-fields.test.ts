@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsedOf, parsedOfWritten } from '#domain/resume-reading/parsed-of.ts';
+import { parsedOf, parsedOfResume } from '#domain/resume-reading/parsed-of.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { layouts } from './layouts.fixture.ts';
@@ -56,7 +56,7 @@ test('ATS-06 every text of a platform resume is a certain field, with positions 
   const document = readText(
     `${exampleResume.basics.firstName} ${exampleResume.basics.lastName}\n${exampleResume.basics.email}\n${exampleResume.experience[0]?.description}`,
   );
-  const parsed = parsedOfWritten(exampleResume, document);
+  const parsed = parsedOfResume(exampleResume, document);
   expect(parsed.from).toBe('written');
   const values = new Map(parsed.fields.map(({ path, value }) => [path, value]));
   expect(values.get('basics.summary')).toBe(exampleResume.basics.summary);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserKeys, isListedKey } from '#domain/site/browser-keys.ts';
-import { keptData } from '#domain/site/kept-data.ts';
+import { storedData } from '#domain/site/stored-data.ts';
 import { insertPosting } from '#testing/cast.ts';
 import { dumpDatabase } from '#testing/dump-database.ts';
 import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
@@ -105,6 +105,6 @@ test('SITE-09 the cookie page lists the keys that the router writes, by the same
 
 test('SITE-09 the privacy page mentions every database table once', async () => {
   const tables = Object.keys(await dumpDatabase(server.database.pool));
-  const spokenOf = keptData.flatMap(({ tables: each }) => [...each]);
+  const spokenOf = storedData.flatMap(({ tables: each }) => [...each]);
   expect(spokenOf.toSorted()).toEqual(tables.toSorted());
 });

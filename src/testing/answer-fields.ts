@@ -1,7 +1,7 @@
 import { getPath } from '#domain/external-jobs/get-path.ts';
 import { listIn } from '#domain/external-jobs/parse-response.ts';
 import type { Board, RawPosting } from '#domain/external-jobs/raw-posting.ts';
-import { type ReadSourceId, shapes } from '#domain/external-jobs/source-formats.ts';
+import { type ParsedSourceId, shapes } from '#domain/external-jobs/source-formats.ts';
 
 type Field = { path: string; keys: readonly (string | number)[] };
 
@@ -33,7 +33,7 @@ function changed(value: unknown): unknown {
  * decides whether there is a posting at all. Empty for a field without effect.
  */
 export function fieldTargets(
-  source: ReadSourceId,
+  source: ParsedSourceId,
   answer: unknown,
   board: Board | null,
 ): Map<string, string> {
@@ -56,7 +56,7 @@ export function fieldTargets(
   return new Map([...targets].map(([path, all]) => [path, [...all].toSorted().join(' ')]));
 }
 
-function readAll(source: ReadSourceId, answer: unknown, board: Board | null): RawPosting[] {
+function readAll(source: ParsedSourceId, answer: unknown, board: Board | null): RawPosting[] {
   const { isPosting, read } = shapes[source];
   const items = listIn(answer, shapes[source]);
   return (items ?? [])

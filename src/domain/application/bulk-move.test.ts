@@ -30,7 +30,7 @@ test('CO-05 a bulk move allows exactly what a single move does', () => {
   }
 });
 
-const madeAt = new Date('2026-11-21T10:00:00Z');
+const movedAt = new Date('2026-11-21T10:00:00Z');
 
 test.each([
   [{ actorId: 'a', passed: 0 }, 'yes'],
@@ -38,8 +38,8 @@ test.each([
   [{ actorId: 'a', passed: graceMs + 1 }, 'UNDO_TOO_LATE'],
   [{ actorId: 'b', passed: 0 }, 'NOT_FOUND'],
 ])('CO-05 undoing a bulk move %j returns %s', ({ actorId, passed }, answer) => {
-  const now = new Date(madeAt.getTime() + passed);
-  const verdict = mayUndoMoves({ madeBy: 'a', madeAt, actorId, now });
+  const now = new Date(movedAt.getTime() + passed);
+  const verdict = mayUndoMoves({ movedBy: 'a', movedAt, actorId, now });
   expect(verdict.ok ? 'yes' : verdict.refusal).toBe(answer);
 });
 

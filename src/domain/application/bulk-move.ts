@@ -37,11 +37,11 @@ export function bulkOutcome(
 
 /** Only the member who made a bulk move may undo it, and only before students are notified. */
 export function mayUndoMoves(batch: {
-  madeBy: string | null;
-  madeAt: Date;
+  movedBy: string | null;
+  movedAt: Date;
   actorId: string;
   now: Date;
 }): Verdict {
-  if (batch.madeBy !== batch.actorId) return no('NOT_FOUND');
-  return isTooLateToUndo(batch.madeAt, batch.now) ? no('UNDO_TOO_LATE') : yes;
+  if (batch.movedBy !== batch.actorId) return no('NOT_FOUND');
+  return isTooLateToUndo(batch.movedAt, batch.now) ? no('UNDO_TOO_LATE') : yes;
 }

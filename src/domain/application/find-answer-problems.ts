@@ -2,7 +2,7 @@ import { maxQuestionLength, type ScreeningQuestion } from '#domain/posting/scree
 import type { Refusal } from '#domain/refusals.ts';
 import type { ScreeningAnswer } from './screening-answer.ts';
 
-export type GivenAnswers = Readonly<Record<string, string>>;
+export type ScreeningAnswers = Readonly<Record<string, string>>;
 
 const aNumber = /^[-+]?\d{1,15}(?:[.,]\d{1,6})?$/u;
 
@@ -15,17 +15,17 @@ function problemOf(question: ScreeningQuestion, answer: string): Refusal | null 
   return options.includes(answer) ? null : 'ANSWER_NOT_AN_OPTION';
 }
 
-const answerTo = (question: ScreeningQuestion, given: GivenAnswers) =>
-  (Object.hasOwn(given, question.id) ? (given[question.id] ?? '') : '').trim();
+const answerTo = (question: ScreeningQuestion, answers: ScreeningAnswers) =>
+  (Object.hasOwn(answers, question.id) ? (answers[question.id] ?? '') : '').trim();
 
 /** Problems with the answers, by question and in question order; empty when valid. */
 export function findAnswerProblems(
   questions: readonly ScreeningQuestion[],
-  given: GivenAnswers,
+  answers: ScreeningAnswers,
 ): Map<string, Refusal> {
   const problems = new Map<string, Refusal>();
   for (const question of questions) {
-    const problem = problemOf(question, answerTo(question, given));
+    const problem = problemOf(question, answerTo(question, answers));
     if (problem !== null) problems.set(question.id, problem);
   }
   return problems;
@@ -34,12 +34,12 @@ export function findAnswerProblems(
 /** Answers as stored: each with the wording of its question at the time. */
 export function answersOf(
   questions: readonly ScreeningQuestion[],
-  given: GivenAnswers,
+  answers: ScreeningAnswers,
 ): ScreeningAnswer[] {
   return questions.map((question) => ({
     questionId: question.id,
     kind: question.kind,
     question: question.text,
-    answer: answerTo(question, given),
+    answer: answerTo(question, answers),
   }));
 }

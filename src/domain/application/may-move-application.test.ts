@@ -88,8 +88,8 @@ describe('mayMoveApplication', () => {
 });
 
 test('CO-05 an offer is sent, a hire follows from its acceptance, and taking it back needs a reason', () => {
-  const refusal = (...given: Parameters<typeof mayPromise>) => {
-    const verdict = mayPromise(...given);
+  const refusal = (...args: Parameters<typeof mayPromise>) => {
+    const verdict = mayPromise(...args);
     return verdict.ok ? null : verdict.refusal;
   };
   expect(refusal('pending', 'offer_made', { offer: null })).toBe('OFFER_REQUIRED');

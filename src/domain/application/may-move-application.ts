@@ -67,8 +67,8 @@ export function mayPromise(
     return facts.offer === 'accepted' || facts.basis === 'accepted_outside'
       ? yes
       : no('OFFER_NOT_ACCEPTED');
-  const isStanding = facts.offer === 'sent' || facts.offer === 'accepted';
-  if (from === 'offer_made' && isStanding && !facts.reason?.trim()) return no('REASON_REQUIRED');
+  const hasOpenOffer = facts.offer === 'sent' || facts.offer === 'accepted';
+  if (from === 'offer_made' && hasOpenOffer && !facts.reason?.trim()) return no('REASON_REQUIRED');
   return to === 'interview_scheduled'
     ? mayPromiseInterview({
         hasTimes: facts.hasTimes ?? false,

@@ -32,7 +32,7 @@ test.each([
     { ...blank, phone: '1'.repeat(500), lastName: 'Rao' },
     { fullName: 'Rao' },
   ],
-])('CAR-04 %s', (_case, typed, said, filled) => {
-  const got = prefillForm(typed, said);
+])('CAR-04 %s', (_case, typed, expected, filled) => {
+  const got = prefillForm(typed, expected);
   expect(Object.fromEntries(got.map(({ field, value }) => [field, value]))).toEqual(filled);
 });

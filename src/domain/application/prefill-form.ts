@@ -11,7 +11,7 @@ export function prefillForm(
   typed: Readonly<Record<PrefilledField, string>>,
   basics: ResumeBasics,
 ): { field: PrefilledField; value: string }[] {
-  const said = {
+  const values = {
     fullName: printedName(basics),
     email: basics.email.trim(),
     phone: basics.phone.trim(),
@@ -20,8 +20,8 @@ export function prefillForm(
     .filter(
       (field) =>
         typed[field].trim() === '' &&
-        said[field] !== '' &&
-        lengthOf(said[field]) <= applicationFields[field].max,
+        values[field] !== '' &&
+        lengthOf(values[field]) <= applicationFields[field].max,
     )
-    .map((field) => ({ field, value: said[field] }));
+    .map((field) => ({ field, value: values[field] }));
 }

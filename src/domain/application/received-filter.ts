@@ -55,18 +55,18 @@ export type ReceivedFilter = {
   scorecards?: ScorecardState | undefined;
 };
 
-export type AskedFilter = Omit<ReceivedFilter, 'unansweredSince' | 'sent'> & {
+export type ReceivedFilterInput = Omit<ReceivedFilter, 'unansweredSince' | 'sent'> & {
   waiting?: WaitingDays | undefined;
   range?: AnalyticsRange | undefined;
 };
 
 /** The filter of a list as it is asked for, with its dates. */
-export function receivedFilterOf<Asked extends AskedFilter>(
-  { waiting, range, ...asked }: Asked,
+export function receivedFilterOf<Input extends ReceivedFilterInput>(
+  { waiting, range, ...rest }: Input,
   now: Date,
 ) {
   return {
-    ...asked,
+    ...rest,
     ...(waiting && { unansweredSince: waitingSince(waiting, now) }),
     ...(range && { sent: { days: daysOf(range), now } }),
   };

@@ -1,7 +1,7 @@
 export const maxViewNameLength = 60;
 export const maxViews = 30;
 
-const kept = [
+const savedParams = [
   'status',
   'posting',
   'search',
@@ -20,7 +20,7 @@ const kept = [
 /** What a saved view keeps of the page's query string: filters, order and columns, but no page. */
 export function viewQuery(params: URLSearchParams): string {
   const query = new URLSearchParams();
-  for (const name of kept) {
+  for (const name of savedParams) {
     const value = params.get(name);
     if (value) query.set(name, value);
   }

@@ -48,4 +48,9 @@ export const isAccepted = (
   result.passedAt >= oldestAccepted(now, months);
 
 /** A result that a student gave to a company instead of sitting an assessment. */
-export type GivenTest = { domain: TestDomain; score: number; level: TestLevel; passedAt: string };
+export type SharedTestResult = {
+  domain: TestDomain;
+  score: number;
+  level: TestLevel;
+  passedAt: string;
+};

@@ -1,7 +1,12 @@
 import { drawQuestions } from '#domain/question/draw-questions.ts';
 import { askItem, createRandom } from '#domain/skill-test/create-random.ts';
-import type { AskedItem, Json, MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
-import type { AskedQuestion, AssessmentContent, AssessmentItem } from './assessment.ts';
+import type {
+  AttemptItem,
+  Json,
+  GeneratedQuestion,
+  TestItem,
+} from '#domain/skill-test/test-item.ts';
+import type { SittingQuestion, AssessmentContent, AssessmentItem } from './assessment.ts';
 
 /**
  * The questions of one sitting: the same for the same seed. `bankItem` finds an item of the skill
@@ -11,7 +16,7 @@ export function askQuestions(
   content: AssessmentContent,
   seed: number,
   bankItem: (id: string) => TestItem | undefined,
-): AskedQuestion[] {
+): SittingQuestion[] {
   return content.sections.flatMap(({ draw, items }, section) => {
     const drawn = drawQuestions({
       bank: items.map(({ id }) => id),
@@ -22,7 +27,7 @@ export function askQuestions(
     const ids = new Set(drawn.ids);
     return items
       .filter(({ id }) => ids.has(id))
-      .flatMap((item): AskedQuestion[] => {
+      .flatMap((item): SittingQuestion[] => {
         const { skills } = item;
         if (item.kind === 'open')
           return [{ section, skills, kind: 'open', prompt: item.prompt, criteria: item.criteria }];
@@ -35,36 +40,39 @@ export function askQuestions(
           const recording = { video, takes };
           return [{ section, skills, kind: 'open', prompt, criteria, recording }];
         }
-        const asked = askedOf(item, seed, bankItem);
-        return asked ? [{ section, skills, kind: 'keyed', asked }] : [];
+        const attemptItem = attemptItemOf(item, seed, bankItem);
+        return attemptItem ? [{ section, skills, kind: 'keyed', asked: attemptItem }] : [];
       });
   });
 }
 
 type Keyed = Exclude<AssessmentItem, { kind: 'open' | 'recording' | 'file' }>;
 
-function askedOf(
+function attemptItemOf(
   item: Keyed,
   seed: number,
   bankItem: (id: string) => TestItem | undefined,
-): AskedItem | undefined {
+): AttemptItem | undefined {
   if (item.kind === 'bank') {
     const found = bankItem(item.itemId);
     return found && askItem(found, seed);
   }
-  const made = madeOf(item);
+  const generated = generatedQuestionOf(item);
   return {
     difficulty: 'medium',
     skill: item.skills[0] ?? '',
-    made,
+    made: generated,
     options:
-      made.kind === 'choice'
-        ? createRandom(`${seed} ${item.id} options`).sample(made.options, made.options.length)
+      generated.kind === 'choice'
+        ? createRandom(`${seed} ${item.id} options`).sample(
+            generated.options,
+            generated.options.length,
+          )
         : [],
   };
 }
 
-function madeOf(item: Exclude<Keyed, { kind: 'bank' }>): MadeItem {
+function generatedQuestionOf(item: Exclude<Keyed, { kind: 'bank' }>): GeneratedQuestion {
   const { prompt } = item;
   const explanation = '';
   switch (item.kind) {
@@ -80,8 +88,8 @@ function madeOf(item: Exclude<Keyed, { kind: 'bank' }>): MadeItem {
         name: item.name,
         starter: item.starter,
         solution: '',
-        cases: item.cases.map(({ given, expected }) => ({
-          arguments: JSON.parse(given) as Json[],
+        cases: item.cases.map(({ given: input, expected }) => ({
+          arguments: JSON.parse(input) as Json[],
           expected: JSON.parse(expected) as Json,
         })),
       };

@@ -1,7 +1,7 @@
 import { type RecordingKind, recordingKinds } from '#domain/recording/media-type.ts';
 import type { Criterion } from '#domain/scorecard/criteria.ts';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
-import type { AskedItem } from '#domain/skill-test/test-item.ts';
+import type { AttemptItem } from '#domain/skill-test/test-item.ts';
 
 export const itemKinds = [
   'choice',
@@ -16,11 +16,11 @@ export const itemKinds = [
 export type AssessmentItemKind = (typeof itemKinds)[number];
 
 /** What a candidate can give besides text. */
-export const givenKinds = [...recordingKinds, 'file'] as const;
+export const uploadKinds = [...recordingKinds, 'file'] as const;
 
 /** Whether what was given plays. */
-export const isRecording = (given: (typeof givenKinds)[number] | null): given is RecordingKind =>
-  given !== null && given !== 'file';
+export const isRecording = (kind: (typeof uploadKinds)[number] | null): kind is RecordingKind =>
+  kind !== null && kind !== 'file';
 
 /** What people review, because it has no key. */
 export const hasCriteria = (
@@ -28,7 +28,7 @@ export const hasCriteria = (
 ): item is Extract<AssessmentItem, { criteria: Criterion[] }> => 'criteria' in item;
 
 /** How an answer may be recorded. */
-export type RecordingAsked = {
+export type RecordingSettings = {
   video: boolean;
   /** How many recordings a candidate may make; the last one counts. */
   takes: number;
@@ -44,7 +44,7 @@ export type AssessmentItem = {
   | { kind: 'short'; prompt: string; /** Any of these is right. */ accepted: string[] }
   | { kind: 'open'; prompt: string; criteria: Criterion[] }
   /** Answered by speaking; typing is always allowed. */
-  | ({ kind: 'recording'; prompt: string; criteria: Criterion[] } & RecordingAsked)
+  | ({ kind: 'recording'; prompt: string; criteria: Criterion[] } & RecordingSettings)
   /** Answered with a file; typing is always allowed. */
   | { kind: 'file'; prompt: string; criteria: Criterion[] }
   | {
@@ -87,13 +87,13 @@ export type AssessmentContent = {
 };
 
 /** A question as a sitting has it. Stored with the sitting, so that no edit changes it. */
-export type AskedQuestion = { section: number; skills: string[] } & (
-  | { kind: 'keyed'; asked: AskedItem }
+export type SittingQuestion = { section: number; skills: string[] } & (
+  | { kind: 'keyed'; asked: AttemptItem }
   | {
       kind: 'open';
       prompt: string;
       criteria: Criterion[];
-      recording?: RecordingAsked;
+      recording?: RecordingSettings;
       takesFile?: true;
     }
 );

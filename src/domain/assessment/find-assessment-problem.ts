@@ -93,10 +93,10 @@ function areDistinct(texts: readonly string[], least: number): boolean {
   return plain.length >= least && !plain.some(isBlank) && new Set(plain).size === plain.length;
 }
 
-function isCase({ given, expected }: { given: string; expected: string }): boolean {
+function isCase({ given: input, expected }: { given: string; expected: string }): boolean {
   try {
     JSON.parse(expected);
-    return Array.isArray(JSON.parse(given));
+    return Array.isArray(JSON.parse(input));
   } catch {
     return false;
   }

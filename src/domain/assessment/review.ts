@@ -32,16 +32,16 @@ export type ReviewProblem = (typeof reviewProblems)[number];
  * the answer, or a note. Empty answers are not judged.
  */
 export function findReviewProblem(
-  given: readonly AnswerScore[],
+  submitted: readonly AnswerScore[],
   reviewed: readonly Reviewed[],
 ): { problem: ReviewProblem; place: number; criterion: string } | null {
-  const wanted = reviewed
+  const expected = reviewed
     .filter(({ answer, isRecorded }) => isRecorded === true || !isBlank(answer))
     .flatMap(({ place, answer, criteria }) =>
       criteria.map(({ name }) => ({ place, answer, criterion: name })),
     );
-  for (const { place, answer, criterion } of wanted) {
-    const own = given.filter((each) => each.place === place && each.criterion === criterion);
+  for (const { place, answer, criterion } of expected) {
+    const own = submitted.filter((each) => each.place === place && each.criterion === criterion);
     const [score] = own;
     if (own.length !== 1 || score === undefined) return { problem: 'incomplete', place, criterion };
     if (score.quotes.some((quote) => isBlank(quote) || !answer.includes(quote)))
@@ -49,9 +49,9 @@ export function findReviewProblem(
     if (score.score !== null && score.quotes.length === 0 && isBlank(score.note))
       return { problem: 'evidence', place, criterion };
   }
-  const [extra] = given.filter(
+  const [extra] = submitted.filter(
     ({ place, criterion }) =>
-      !wanted.some((each) => each.place === place && each.criterion === criterion),
+      !expected.some((each) => each.place === place && each.criterion === criterion),
   );
   if (extra) return { problem: 'incomplete', place: extra.place, criterion: extra.criterion };
   return null;
@@ -60,8 +60,8 @@ export function findReviewProblem(
 const best = scores.length;
 
 /** The mean of the scores that people gave, 0 to 100; null while nobody could judge. */
-export function meanOf(given: readonly Pick<AnswerScore, 'score'>[]): number | null {
-  const known = given.flatMap(({ score }) => (score === null ? [] : [score]));
+export function meanOf(reviewScores: readonly Pick<AnswerScore, 'score'>[]): number | null {
+  const known = reviewScores.flatMap(({ score }) => (score === null ? [] : [score]));
   if (known.length === 0) return null;
   const mean = known.reduce((sum, each) => sum + each, 0) / known.length;
   return Math.round((100 * (mean - 1)) / (best - 1));

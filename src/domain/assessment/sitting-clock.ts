@@ -37,8 +37,8 @@ export function deadlineWith(
   { createdAt, expiresAt, timeFactor }: { createdAt: Date; expiresAt: Date; timeFactor: number },
   factor: number,
 ): Date {
-  const given = (expiresAt.getTime() - createdAt.getTime()) / timeFactor;
-  return new Date(createdAt.getTime() + Math.round(given * factor));
+  const baseMs = (expiresAt.getTime() - createdAt.getTime()) / timeFactor;
+  return new Date(createdAt.getTime() + Math.round(baseMs * factor));
 }
 
 /** When the last section ends, as far as it is known now. */

@@ -53,6 +53,6 @@ function unitOf({ place, kind, answer, isRight, recorded }: Answer, reviews: rea
   if (kind === 'keyed') return isRight === null ? 'ungraded' : isRight ? 100 : 0;
   // A deleted recording says nothing, which is no low score.
   if (isBlank(answer) && !recorded) return 0;
-  const given = reviews.flatMap(({ scores }) => scores.filter((each) => each.place === place));
-  return meanOf(given) ?? 'unknown';
+  const own = reviews.flatMap(({ scores }) => scores.filter((each) => each.place === place));
+  return meanOf(own) ?? 'unknown';
 }

@@ -83,7 +83,7 @@ test.each([
   ['roadmap', 'resume', false],
 ])('CHAT-01 %s for %s is a slip: %s', (one, other, is) => expect(isTypo(one, other)).toBe(is));
 
-const given = [
+const sources = [
   'Frontend Developer, Nimbus Labs · Pune · closes Dec 3, 2026',
   'Which jobs close in Pune?',
 ];
@@ -103,7 +103,7 @@ test.each([
   ['<b>Practise</b> aloud.', false],
   ['Practise\u200b aloud.', false],
   ['Practise aloud. '.repeat(30), false],
-])('CHAT-01 a model may say “%s”: %s', (line, may) => expect(isGrounded(line, given)).toBe(may));
+])('CHAT-01 a model may say “%s”: %s', (line, may) => expect(isGrounded(line, sources)).toBe(may));
 
 test('CHAT-01 the counter resets 24 hours after the last reset, and not a moment earlier', () => {
   const lastReset = new Date('2026-11-21T10:00:00Z');

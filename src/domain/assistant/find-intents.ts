@@ -56,7 +56,7 @@ weights.set('concept', 0.1);
 const weightOf = (topics: readonly Topic[]) =>
   topics.reduce((sum, topic) => sum + (weights.get(topic) ?? 0), 0);
 
-export type FoundIntents = {
+export type IntentMatch = {
   /** Null when no combination of topics is complete. */
   best: Intent | null;
   /** Other intents with a topic of the message, nearest first. */
@@ -64,7 +64,7 @@ export type FoundIntents = {
 };
 
 /** The intent whose most telling combination of topics is complete in the message. */
-export function findIntents(message: string): FoundIntents {
+export function findIntents(message: string): IntentMatch {
   const mentioned = topicsIn(message);
   const ranked = intentNames
     .map((name) => {

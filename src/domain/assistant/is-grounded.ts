@@ -27,10 +27,10 @@ const wordsIn = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
  * of its own, and nothing about openings, applications, drives, offers, events or times, which only
  * records state.
  */
-export function isGrounded(line: string, given: readonly string[]): boolean {
+export function isGrounded(line: string, sources: readonly string[]): boolean {
   if (line.length > maxLineLength || markup.test(line)) return false;
-  const known = new Set(given.flatMap(wordsIn));
-  const spelled = fold(given.join('\n'));
+  const known = new Set(sources.flatMap(wordsIn));
+  const spelled = fold(sources.join('\n'));
   if ((line.match(dotted) ?? []).some((word) => !spelled.includes(fold(word)))) return false;
   const numbers = line.match(/\p{N}+/gu) ?? [];
   if (!numbers.every((number) => known.has(number))) return false;

@@ -71,11 +71,11 @@ export function readJobSearch(message: string): JobSearch {
   const [, lakhs] = take(pay) ?? [];
   const words = rest.match(/[\p{L}\p{N}.+#][\p{L}\p{M}\p{N}.+#&'’/-]*/gu) ?? [];
   const place = takePlace(words);
-  const asked = words
+  const keywords = words
     .map((word) => word.replace(/[.'’/-]+$/u, ''))
     .filter((word) => word !== '' && !nothing.has(stem(fold(word))));
   return {
-    words: asked.join(' '),
+    words: keywords.join(' '),
     place,
     isRemote,
     types,

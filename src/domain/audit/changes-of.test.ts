@@ -21,7 +21,7 @@ test.each([
   [{ a: ['p', null] }, { a: { q: 1 } }, [['a', 'p, ', '{"q":1}']]],
   [null, { a: long }, [['a', null, long]]],
   [null, { a: `${long}y` }, [['a', null, `${long}…`]]],
-])('SEC-62 a change from %j to %j is listed by field', (before, after, told) => {
-  const wanted = told.map(([field, was, is]) => ({ field, before: was, after: is }));
-  expect(changesOf(before, after)).toEqual(wanted);
+])('SEC-62 a change from %j to %j is listed by field', (before, after, expected) => {
+  const rows = expected.map(([field, was, is]) => ({ field, before: was, after: is }));
+  expect(changesOf(before, after)).toEqual(rows);
 });

@@ -12,8 +12,8 @@ test.each([
 });
 
 test('ADM-07 a daily backup is made once, and tried three times if it fails', () => {
-  expect(isBackupDue({ made: 0, failed: 0 })).toBe(true);
-  expect(isBackupDue({ made: 1, failed: 0 })).toBe(false);
-  expect(isBackupDue({ made: 0, failed: 2 })).toBe(true);
-  expect(isBackupDue({ made: 0, failed: 3 })).toBe(false);
+  expect(isBackupDue({ started: 0, failed: 0 })).toBe(true);
+  expect(isBackupDue({ started: 1, failed: 0 })).toBe(false);
+  expect(isBackupDue({ started: 0, failed: 2 })).toBe(true);
+  expect(isBackupDue({ started: 0, failed: 3 })).toBe(false);
 });

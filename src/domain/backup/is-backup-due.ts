@@ -14,6 +14,6 @@ export const nextBackupTime = (now: Date, hour: number) =>
   new Date(lastBackupTime(now, hour).getTime() + dayMs);
 
 /** Whether it is still to be made, given what happened since `lastBackupTime`. */
-export function isBackupDue({ made, failed }: { made: number; failed: number }): boolean {
-  return made === 0 && failed < maxTries;
+export function isBackupDue({ started, failed }: { started: number; failed: number }): boolean {
+  return started === 0 && failed < maxTries;
 }

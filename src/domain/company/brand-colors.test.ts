@@ -12,7 +12,7 @@ import {
 const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const chosen = fc.record({ primaryColor: fc.option(color), secondaryColor: fc.option(color) });
+const brandColors = fc.record({ primaryColor: fc.option(color), secondaryColor: fc.option(color) });
 const themes = ['light', 'dark'] as const;
 
 test('CO-10 contrast is that of WCAG', () => {
@@ -22,7 +22,7 @@ test('CO-10 contrast is that of WCAG', () => {
 });
 
 test('CO-10 every pair of any two colours can be read in both themes', () => {
-  const property = fc.property(chosen, fc.constantFrom(...themes), (colors, theme) => {
+  const property = fc.property(brandColors, fc.constantFrom(...themes), (colors, theme) => {
     const used = brandColorsOf(colors, theme);
     if (used === null) return colors.primaryColor === null && colors.secondaryColor === null;
     const { brand, brandHover, onBrand, second, onSecond } = used;

@@ -72,21 +72,21 @@ type ThemeColors = {
 };
 
 /** The colours to use in a theme; the missing one of the two equals the other. Null without any. */
-export function brandColorsOf(chosen: BrandColors, theme: BrandTheme): ThemeColors | null {
-  const first = chosen.primaryColor ?? chosen.secondaryColor;
+export function brandColorsOf(brandColors: BrandColors, theme: BrandTheme): ThemeColors | null {
+  const first = brandColors.primaryColor ?? brandColors.secondaryColor;
   if (first === null) return null;
   const brand = readableColor(first, theme);
-  const second = readableColor(chosen.secondaryColor ?? first, theme);
+  const second = readableColor(brandColors.secondaryColor ?? first, theme);
   const ink = inks[theme];
   const brandHover = mixedWith(brand, toward[theme], hoverShare);
   return { brand, brandHover, onBrand: ink, second, onSecond: ink };
 }
 
 /** The stylesheet of a company's colours, for elements with its slug in `data-brand`. */
-export function brandStylesheet(slug: string, chosen: BrandColors): string {
+export function brandStylesheet(slug: string, brandColors: BrandColors): string {
   const name = `[data-brand='${slug.replace(/[^\p{L}\p{M}\p{N}-]/gu, '')}']`;
   const rules = (Object.keys(surfaces) as BrandTheme[]).flatMap((theme) => {
-    const colors = brandColorsOf(chosen, theme);
+    const colors = brandColorsOf(brandColors, theme);
     if (colors === null) return [];
     const selector = theme === 'light' ? name : `[data-theme='dark'] ${name}`;
     const { brand, brandHover, onBrand, second, onSecond } = colors;

@@ -3,7 +3,7 @@ type Industry = (typeof industries)[number];
 
 /** The documented industry; any other text counts as 'Other', and no text as none. */
 export function industryOf(typed: string): Industry | '' {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return '';
-  return industries.find((each) => each.toLowerCase() === wanted) ?? 'Other';
+  const name = typed.trim().toLowerCase();
+  if (name === '') return '';
+  return industries.find((each) => each.toLowerCase() === name) ?? 'Other';
 }

@@ -1,5 +1,5 @@
 /** Pages of our own below /companies. */
-const taken = new Set(['request']);
+const reserved = new Set(['request']);
 
 /** A URL slug of lower-case letters, digits and hyphens; 'company' when nothing remains. */
 export function slugOf(name: string): string {
@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/gu, '')
     .slice(0, 80);
-  return taken.has(slug) ? `${slug}-company` : slug || 'company';
+  return reserved.has(slug) ? `${slug}-company` : slug || 'company';
 }
 
 /** Whether a company's page could have this slug; text that can't be stored could not. */

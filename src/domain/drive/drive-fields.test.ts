@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findProblems } from '#domain/fields.ts';
 import { academicFields, findDriveProblems } from './drive-fields.ts';
-import { isStale, shownDates } from './drive.ts';
+import { isStale, publicDates } from './drive.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const drive = {
@@ -64,7 +64,7 @@ test.each([
 ])(
   'PRAC-06 with source %j checked on %j the dates shown are %j',
   (sourceUrl, verifiedOn, shown) => {
-    expect(shownDates({ sourceUrl, verifiedOn, dates: ['a date'] })).toEqual(shown);
+    expect(publicDates({ sourceUrl, verifiedOn, dates: ['a date'] })).toEqual(shown);
   },
 );
 

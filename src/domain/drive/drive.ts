@@ -19,7 +19,7 @@ export function isSourced({ sourceUrl, verifiedOn }: Sourced): boolean {
 }
 
 /** The dates that students see. */
-export function shownDates<Dated>(drive: Sourced & { dates: readonly Dated[] }): readonly Dated[] {
+export function publicDates<Dated>(drive: Sourced & { dates: readonly Dated[] }): readonly Dated[] {
   return isSourced(drive) ? drive.dates : [];
 }
 

@@ -120,8 +120,8 @@ const cases: Case[] = [
 ];
 
 test.each(cases)('PRAC-06 rules %j and results %j are %s %j', (rules, student, verdict, names) => {
-  const judged = judgeEligibility({ ...noRules, ...rules }, { ...noAcademics, ...student });
-  expect(judged).toEqual({ verdict, rules: names });
+  const result = judgeEligibility({ ...noRules, ...rules }, { ...noAcademics, ...student });
+  expect(result).toEqual({ verdict, rules: names });
 });
 
 test('PRAC-06 a student without results is asked for them', () => {

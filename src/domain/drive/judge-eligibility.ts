@@ -38,8 +38,8 @@ type Outcome = 'pass' | 'fail' | 'unknown';
 export function judgeEligibility(rules: DriveRules, student: Academics | null): Eligibility {
   const outcomes = outcomesOf(rules, student ?? noAcademics);
   if (outcomes.length === 0) return { verdict: 'open', rules: [] };
-  const having = (wanted: Outcome) =>
-    outcomes.flatMap(([name, outcome]) => (outcome === wanted ? [name] : []));
+  const having = (expected: Outcome) =>
+    outcomes.flatMap(([name, outcome]) => (outcome === expected ? [name] : []));
   const failing = having('fail');
   if (failing.length > 0) return { verdict: 'ineligible', rules: failing };
   const missing = having('unknown');
@@ -74,19 +74,19 @@ function outcomesOf(rules: DriveRules, student: Academics): [RuleName, Outcome][
 
 function marksOf(rules: DriveRules, student: Academics): [RuleName, Outcome][] {
   if (rules.minPercent === null && rules.minCgpa === null) return [];
-  const wanted = levels.filter((level) => rules.levels.includes(level));
-  const judged = wanted.map((level): [RuleName, Outcome] => [
+  const required = levels.filter((level) => rules.levels.includes(level));
+  const results = required.map((level): [RuleName, Outcome] => [
     level,
     markOutcome(rules, student[`${level}Percent`], student[`${level}Cgpa`]),
   ]);
-  if (!wanted.includes('twelfth') || !wanted.includes('diploma')) return judged;
+  if (!required.includes('twelfth') || !required.includes('diploma')) return results;
   // A student takes class XII or a diploma after class X, so one of them is enough.
   const entered = (level: Level) =>
     student[`${level}Percent`] !== null || student[`${level}Cgpa`] !== null;
   const missing = (['twelfth', 'diploma'] as const).filter((level) => !entered(level));
-  const rest = judged.filter(([name]) => !missing.some((level) => level === name));
+  const rest = results.filter(([name]) => !missing.some((level) => level === name));
   if (missing.length < 2) return rest;
-  const at = wanted.indexOf('twelfth');
+  const at = required.indexOf('twelfth');
   return rest.toSpliced(at, 0, ['twelfthOrDiploma', 'unknown']);
 }
 

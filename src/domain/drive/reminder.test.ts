@@ -30,6 +30,6 @@ test.each([
   ['tested', 'interview', true],
   ['rejected', 'result', false],
   ['offered', 'interview', false],
-] as const)('PRAC-06 someone at %j is reminded of %s: %j', (state, kind, wanted) => {
-  expect(wantsReminder(state, kind)).toBe(wanted);
+] as const)('PRAC-06 someone at %j is reminded of %s: %j', (state, kind, expected) => {
+  expect(wantsReminder(state, kind)).toBe(expected);
 });

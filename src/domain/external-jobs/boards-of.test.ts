@@ -65,8 +65,8 @@ test.each([
   ['baker 2026 batch', 'baker 2026 batch'],
   ['\u0000\u202E"\'; <script>', 'script'],
   ['!!!', ''],
-])('JOBS-04 the query %j is sent to sources as %j', (typed, told) => {
-  expect(outgoingTerms(typed)).toBe(told);
+])('JOBS-04 the query %j is sent to sources as %j', (typed, sent) => {
+  expect(outgoingTerms(typed)).toBe(sent);
 });
 
 test('SEC-44 a query of any length is handled quickly and cut to a hundred characters', () => {

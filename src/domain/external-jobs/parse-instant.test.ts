@@ -35,6 +35,6 @@ test.each<[unknown, string | null]>([
   [Infinity, null],
   [null, null],
   [{}, null],
-])('JOBS-04 the time %j parses as %s', (told, expected) => {
-  expect(parseInstant(told, now)?.toISOString() ?? null).toBe(expected);
+])('JOBS-04 the time %j parses as %s', (value, expected) => {
+  expect(parseInstant(value, now)?.toISOString() ?? null).toBe(expected);
 });

@@ -40,8 +40,8 @@ function parseEpoch(value: number): Date | null {
   return new Date(value < 1e11 ? value * 1000 : value);
 }
 
-function ofText(given: string, now: Date): Date | null {
-  const text = given.slice(0, 80).trim();
+function ofText(value: string, now: Date): Date | null {
+  const text = value.slice(0, 80).trim();
   if (/^\d{9,13}(?:\.\d+)?$/u.test(text)) return parseEpoch(Number(text));
   return parseIso(text) ?? parseDate(text) ?? parseRelative(text.toLowerCase(), now);
 }

@@ -1,6 +1,5 @@
 import { placeOf } from '#domain/place/place-of.ts';
 import { extractSkills } from '#domain/posting/extract-skills.ts';
-import { nameSkill } from '#domain/posting/offer-skills.ts';
 import { postingFields } from '#domain/posting/posting-fields.ts';
 import type {
   PostingCategory,
@@ -8,6 +7,7 @@ import type {
   PostingType,
   SalaryPeriod,
 } from '#domain/posting/posting.ts';
+import { nameSkill } from '#domain/posting/suggest-skills.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 import { fold } from '#domain/search/fold.ts';
 import { duplicateKeyOf } from './duplicate-key.ts';
@@ -18,7 +18,7 @@ import { parseInstant } from './parse-instant.ts';
 import { parseSalary } from './parse-salary.ts';
 import { readCategory, readLevel, readType, parseWorkplace } from './parse-work.ts';
 import { type Board, boardPrefix, type RawPosting, type Shape } from './raw-posting.ts';
-import { type ReadSourceId, shapes } from './source-formats.ts';
+import { type ParsedSourceId, shapes } from './source-formats.ts';
 
 /** An external posting in our own format; amounts are in minor units. */
 export type ExternalContent = {
@@ -52,11 +52,11 @@ const maxSkills = 20;
 /** The parsed postings, and the number of entries skipped for lack of a title, company or id. */
 export type ParsedResponse = { postings: ExternalContent[]; unread: number };
 
-export function isResponseOf(source: ReadSourceId, answer: unknown): boolean {
+export function isResponseOf(source: ParsedSourceId, answer: unknown): boolean {
   return listIn(answer, shapes[source]) !== undefined;
 }
 
-export type ReadOptions = {
+export type ParseOptions = {
   board?: Board | null;
   now: Date;
   most: number;
@@ -69,9 +69,9 @@ export type ReadOptions = {
  * merged into one posting with all locations.
  */
 export function parseResponse(
-  source: ReadSourceId,
+  source: ParsedSourceId,
   answer: unknown,
-  { board = null, now, most, toMarkdown }: ReadOptions,
+  { board = null, now, most, toMarkdown }: ParseOptions,
 ): ParsedResponse {
   const shape = shapes[source];
   const items = (listIn(answer, shape) ?? []).filter((item) => shape.isPosting?.(item) ?? true);
@@ -100,31 +100,31 @@ function alsoIn(first: ExternalContent | undefined, next: ExternalContent): Exte
 }
 
 function contentOf(
-  told: RawPosting,
-  { board, now, toMarkdown }: Required<Omit<ReadOptions, 'most'>>,
+  raw: RawPosting,
+  { board, now, toMarkdown }: Required<Omit<ParseOptions, 'most'>>,
 ): ExternalContent | null {
-  const ref = lineOf(told.ref, 300);
-  const title = lineOf(told.title, postingFields.title.max);
-  const companyName = lineOf(told.company);
+  const ref = lineOf(raw.ref, 300);
+  const title = lineOf(raw.title, postingFields.title.max);
+  const companyName = lineOf(raw.company);
   if (ref === null || title === null || companyName === null) return null;
-  const description = descriptionOf(told.description, toMarkdown);
-  if (!isJob(told, description)) return null;
-  const location = first(told.location, placeLine);
-  const workplace = parseWorkplace(told.workplace);
+  const description = descriptionOf(raw.description, toMarkdown);
+  if (!isJob(raw, description)) return null;
+  const location = first(raw.location, placeLine);
+  const workplace = parseWorkplace(raw.workplace);
   const isRemote = workplace === 'remote';
-  const pay = first(told.pay, parseSalary);
-  const address = first(told.url, addressOf);
+  const pay = first(raw.pay, parseSalary);
+  const address = first(raw.url, addressOf);
   const hostState = address === null ? 'unknown' : hostTrustOf(address, companyName);
-  const postedAt = first(told.postedAt, (each) => parseInstant(each, now));
+  const postedAt = first(raw.postedAt, (each) => parseInstant(each, now));
   return {
     sourceRef: board === null ? ref : `${boardPrefix(board.name)}${ref}`,
     title,
     companyName,
     description,
-    skills: skillsOf(told.skills, `${title}\n${description}`),
-    category: readCategory(told.category),
-    level: readLevel(told.level),
-    type: readType(told.type),
+    skills: skillsOf(raw.skills, `${title}\n${description}`),
+    category: readCategory(raw.category),
+    level: readLevel(raw.level),
+    type: readType(raw.type),
     location,
     isRemote,
     workplace,
@@ -132,7 +132,7 @@ function contentOf(
     salaryMax: pay?.max ?? null,
     salaryCurrency: pay?.currency ?? null,
     salaryPeriod: pay?.period ?? null,
-    deadline: first(told.deadline, (each) => parseInstant(each, now)),
+    deadline: first(raw.deadline, (each) => parseInstant(each, now)),
     postedAt: postedAt !== null && postedAt > now ? now : postedAt,
     url: hostState === 'look-alike' ? null : address,
     hostState,
@@ -148,17 +148,17 @@ function contentOf(
 const leastLetters = 20;
 
 /** Feeds and boards also list pages, such as 'Menu', that tell nothing about a job. */
-function isJob(told: RawPosting, description: string): boolean {
+function isJob(raw: RawPosting, description: string): boolean {
   const letters = description.match(/\p{L}/gu)?.length ?? 0;
   if (letters >= leastLetters) return true;
-  if (first(told.pay, parseSalary) !== null) return true;
-  const facts = [told.location, told.type.slice(0, 1), told.skills].flat(2);
+  if (first(raw.pay, parseSalary) !== null) return true;
+  const facts = [raw.location, raw.type.slice(0, 1), raw.skills].flat(2);
   return facts.some((each) => lineOf(each) !== null);
 }
 
 function descriptionOf(
   parts: RawPosting['description'],
-  toMarkdown: ReadOptions['toMarkdown'],
+  toMarkdown: ParseOptions['toMarkdown'],
 ): string {
   return parts
     .map(({ heading, html }) => {
@@ -191,7 +191,7 @@ const longDescription = 600;
  * The skills that the text names, and the source's tags as far as the text supports them: sources
  * guess tags. A short text can't name everything.
  */
-function skillsOf(told: readonly unknown[], text: string): string[] {
+function skillsOf(rawSkills: readonly unknown[], text: string): string[] {
   const found = extractSkills(text);
   const supported = new Set(found.map((each) => each.toLowerCase()));
   const words = wordsOf(text);
@@ -199,7 +199,7 @@ function skillsOf(told: readonly unknown[], text: string): string[] {
   const isSupported = (tag: string) =>
     supported.has(tag.toLowerCase()) ||
     (tag.length > 3 && (text.length < longDescription || words.includes(wordsOf(tag))));
-  const named = told
+  const named = rawSkills
     .map((each) => lineOf(each, postingFields.skills.longest))
     .filter((each) => each !== null)
     .map(nameSkill)

@@ -36,7 +36,7 @@ test.each<[string | SourcePay, string | null]>([
   [{ min: 100, max: 200, currency: 'USD', period: 'day' }, null],
   [{ min: 5, max: 6, currency: 'ZZZ' }, null],
   [{ min: { $gt: 0 }, max: ['1'], currency: {}, period: [] }, null],
-])('JOBS-04 the pay %j parses as %s', (told, expected) => {
-  const pay = parseSalary(typeof told === 'string' ? { text: told } : told);
+])('JOBS-04 the pay %j parses as %s', (raw, expected) => {
+  const pay = parseSalary(typeof raw === 'string' ? { text: raw } : raw);
   expect(pay && `${pay.min} ${pay.max} ${pay.currency} ${pay.period}`).toBe(expected);
 });

@@ -65,9 +65,9 @@ const amount =
   /(?<figures>\d[\d,.'’ \u00A0\u202F]{0,18}\d|\d)\s?(?<unit>k|thousand|million|mn|m|lpa|lakhs?|lacs?|l|crores?|cr)?(?![\p{L}\d%])/giu;
 
 /** Converts a source's pay data to our format; null when missing or not comparable. */
-export function parseSalary(told: SourcePay): Pay | null {
+export function parseSalary(raw: SourcePay): Pay | null {
   return (
-    ofFields(told) ?? (typeof told.text === 'string' ? ofText(told.text.slice(0, 200), told) : null)
+    ofFields(raw) ?? (typeof raw.text === 'string' ? ofText(raw.text.slice(0, 200), raw) : null)
   );
 }
 

@@ -23,8 +23,8 @@ test.each<[unknown[], string | null]>([
   [['on_site'], 'onsite'],
   [['In the office'], 'onsite'],
   [[1, {}, null], null],
-])('JOBS-04 the workplace %j parses as %s', (told, expected) => {
-  expect(parseWorkplace(told)).toBe(expected);
+])('JOBS-04 the workplace %j parses as %s', (raw, expected) => {
+  expect(parseWorkplace(raw)).toBe(expected);
 });
 
 test.each<[unknown[], string | null]>([
@@ -44,8 +44,8 @@ test.each<[unknown[], string | null]>([
   [['Estagiária de design'], 'Internship'],
   [['Stage Manager'], null],
   [['Engineer'], null],
-])('JOBS-04 the type %j parses as %s', (told, expected) => {
-  expect(readType(told)).toBe(expected);
+])('JOBS-04 the type %j parses as %s', (raw, expected) => {
+  expect(readType(raw)).toBe(expected);
 });
 
 test.each<[unknown[], string | null]>([
@@ -60,8 +60,8 @@ test.each<[unknown[], string | null]>([
   [['Associate'], '1-3 years'],
   [[null, 'Senior Technical Recruiter'], 'Senior'],
   [['Engineer'], null],
-])('JOBS-04 the level %j parses as %s', (told, expected) => {
-  expect(readLevel(told)).toBe(expected);
+])('JOBS-04 the level %j parses as %s', (raw, expected) => {
+  expect(readLevel(raw)).toBe(expected);
 });
 
 test.each<[unknown[], string | null]>([
@@ -84,6 +84,6 @@ test.each<[unknown[], string | null]>([
   [['Backend Engineer'], 'Software Development'],
   [['Nurse', 'Legal'], null],
   [['Manager', 'Engineering'], 'Software Development'],
-])('JOBS-04 the category %j parses as %s', (told, expected) => {
-  expect(readCategory(told)).toBe(expected);
+])('JOBS-04 the category %j parses as %s', (raw, expected) => {
+  expect(readCategory(raw)).toBe(expected);
 });

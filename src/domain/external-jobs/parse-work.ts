@@ -6,8 +6,8 @@ const farAway =
   /\bremote(?:ly)?[\s-]+(?:sens(?:ing|ors?)|control\w*|monitor\w*|access|diagnos\w+|pilot\w*|operated|vehicles?|patients?|desktops?|handling|terminals?|sites?|areas?|locations?|regions?|communit\w+)\b/giu;
 
 /** Remote, hybrid or on site; the first conclusive value wins. Null when none is. */
-export function parseWorkplace(told: readonly unknown[]): Workplace | null {
-  for (const value of told) {
+export function parseWorkplace(values: readonly unknown[]): Workplace | null {
+  for (const value of values) {
     if (value === true) return 'remote';
     if (typeof value !== 'string') continue;
     const each = value.replaceAll(farAway, ' ').replaceAll('_', ' ');
@@ -59,8 +59,8 @@ const types: [RegExp, PostingType][] = [
 ];
 
 /** The job type in the first text that names one. */
-export function readType(told: readonly unknown[]): PostingType | null {
-  return firstOf(told, types);
+export function readType(values: readonly unknown[]): PostingType | null {
+  return firstOf(values, types);
 }
 
 const levels: [RegExp, PostingLevel][] = [
@@ -75,19 +75,19 @@ const levels: [RegExp, PostingLevel][] = [
 ];
 
 /** The level in the first text that names one, in words or years of experience. */
-export function readLevel(told: readonly unknown[]): PostingLevel | null {
-  for (const each of told) {
+export function readLevel(values: readonly unknown[]): PostingLevel | null {
+  for (const each of values) {
     const level = firstOf([each], levels) ?? levelOfYears(each);
     if (level !== null) return level;
   }
   return null;
 }
 
-function levelOfYears(told: unknown): PostingLevel | null {
-  if (typeof told === 'number') return yearsLevel(told);
-  if (typeof told !== 'string') return null;
+function levelOfYears(value: unknown): PostingLevel | null {
+  if (typeof value === 'number') return yearsLevel(value);
+  if (typeof value !== 'string') return null;
   const found = /(?<least>\d{1,2})(?:\s*(?:-|–|to)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|y\b)/iu.exec(
-    told.slice(0, 200),
+    value.slice(0, 200),
   );
   return found ? yearsLevel(Number(found.groups?.['least'])) : null;
 }
@@ -140,8 +140,8 @@ const heads: [RegExp, PostingCategory][] = [
  * The category in the first text that names one; a title is more precise than a department, and
  * what stands before a comma, a dash or 'for' is more precise than what follows.
  */
-export function readCategory(told: readonly unknown[]): PostingCategory | null {
-  for (const each of told) {
+export function readCategory(values: readonly unknown[]): PostingCategory | null {
+  for (const each of values) {
     if (typeof each !== 'string') continue;
     const text = spaced(each);
     const [head = ''] = text.split(/[,;|(/:]|\s[-–—]\s|\s(?:for|in|at|with)\s/iu);
@@ -166,8 +166,8 @@ function categoryIn(text: string): PostingCategory | null {
 /** Splits 'FullTime' and 'full_time' into two words. */
 const spaced = (text: string) => text.slice(0, 300).replaceAll(/(?<=[a-z])(?=[A-Z])|_/gu, ' ');
 
-function firstOf<T>(told: readonly unknown[], words: readonly [RegExp, T][]): T | null {
-  for (const each of told) {
+function firstOf<T>(values: readonly unknown[], words: readonly [RegExp, T][]): T | null {
+  for (const each of values) {
     if (typeof each !== 'string') continue;
     const text = spaced(each);
     const found = words.find(([pattern]) => pattern.test(text));

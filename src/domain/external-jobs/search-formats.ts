@@ -57,8 +57,8 @@ function listed(job: unknown, part: string): unknown {
 }
 
 function skillsOf(job: unknown): unknown[] {
-  const told = getPath(job, 'skills');
-  return typeof told === 'string' ? told.split(/[,;|]/u) : readList(job, 'skills');
+  const skills = getPath(job, 'skills');
+  return typeof skills === 'string' ? skills.split(/[,;|]/u) : readList(job, 'skills');
 }
 
 /** A professional network; requires an API key. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayTryAgain, sourceProblems } from './source-problem.ts';
-import { pauseAfter, standingOf } from './source-state.ts';
+import { pauseAfter, sourceHealthOf } from './source-state.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -39,5 +39,5 @@ test.each([
   [{ failures: 3, pausedUntil: minutes(-1), answeredAt: now }, 'unavailable'],
   [{ failures: 0, pausedUntil: null, answeredAt: null }, 'pending'],
 ] as const)('JOBS-04 a source with %j has the state “%s”', (row, expected) => {
-  expect(standingOf(row, now)).toBe(expected);
+  expect(sourceHealthOf(row, now)).toBe(expected);
 });

@@ -30,7 +30,7 @@ export function pauseAfter(
   return after(minuteMs * 2 ** Math.min(failures - failuresToPause, 10));
 }
 
-export function standingOf(
+export function sourceHealthOf(
   row: { failures: number; pausedUntil: Date | null; answeredAt: Date | null } | undefined,
   now: Date,
 ): 'ok' | 'unavailable' | 'paused' | 'pending' {

@@ -164,7 +164,7 @@ export const sources = [
   },
 ] as const satisfies readonly Source[];
 
-export type AskedSourceId = Exclude<SourceId, 'sample'>;
+export type QueriedSourceId = Exclude<SourceId, 'sample'>;
 
 export function sourceOf(id: string): Source | undefined {
   return sources.find((source) => source.id === id);

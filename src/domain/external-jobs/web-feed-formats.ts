@@ -88,8 +88,8 @@ type Entry = {
   board: Board | null;
 };
 
-function readEntry({ title: told, company, html, places, tags, type, board }: Entry) {
-  const title = stripHtml(told);
+function readEntry({ title: rawTitle, company, html, places, tags, type, board }: Entry) {
+  const title = stripHtml(rawTitle);
   return {
     title,
     company: lineOf(stripHtml(company)) ?? board?.company,
@@ -112,8 +112,8 @@ const roots = (answer: unknown): unknown[] =>
 /** A link relative to the feed's address and to each `xml:base` around it, from the outside in. */
 function withBase(link: string, around: readonly unknown[]): string {
   const base = around.reduce<URL | undefined>((outer, each) => {
-    const told = typeof each === 'string' ? each : lineOf(getPath(each, '@xml:base'), maxUrlLength);
-    return (told === null ? null : URL.parse(told, outer)) ?? outer;
+    const href = typeof each === 'string' ? each : lineOf(getPath(each, '@xml:base'), maxUrlLength);
+    return (href === null ? null : URL.parse(href, outer)) ?? outer;
   }, undefined);
   return URL.parse(link, base)?.href ?? link;
 }

@@ -63,11 +63,11 @@ test('CO-06 an application gets to interviews only with times or the promise of 
 test.each([
   [{}, true],
   [{ actorId: 'b' }, 'NOT_FOUND'],
-  [{ isTold: true }, 'UNDO_TOO_LATE'],
+  [{ isNotified: true }, 'UNDO_TOO_LATE'],
   [{ isLast: false }, 'UNDO_TOO_LATE'],
   [{ createdAt: inMinutes(-1) }, 'UNDO_TOO_LATE'],
 ])('CO-06 a change with %j can be undone: %s', (part, expected) => {
-  const change = { actorId: 'a', createdAt: now, isTold: false, isLast: true, ...part };
+  const change = { actorId: 'a', createdAt: now, isNotified: false, isLast: true, ...part };
   const verdict = mayUndoInterview(change, { actorId: 'a', now });
   expect(verdict.ok || verdict.refusal).toBe(expected);
 });

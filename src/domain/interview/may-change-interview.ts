@@ -51,16 +51,16 @@ export function mayChangeInterview(
  * Whether an application may get the status 'Interview Scheduled': with times proposed or booked, or
  * with the promise that they will be.
  */
-export function mayPromiseInterview(given: { hasTimes: boolean; willPropose: boolean }): Verdict {
-  return given.hasTimes || given.willPropose ? yes : no('INTERVIEW_REQUIRED');
+export function mayPromiseInterview(facts: { hasTimes: boolean; willPropose: boolean }): Verdict {
+  return facts.hasTimes || facts.willPropose ? yes : no('INTERVIEW_REQUIRED');
 }
 
 /** Only whoever made a change may undo it, as the last change, and before anybody was notified. */
 export function mayUndoInterview(
-  change: { actorId: string | null; createdAt: Date; isTold: boolean; isLast: boolean },
+  change: { actorId: string | null; createdAt: Date; isNotified: boolean; isLast: boolean },
   { actorId, now }: { actorId: string; now: Date },
 ): Verdict {
   if (change.actorId !== actorId) return no('NOT_FOUND');
   const isLate = isTooLateToUndo(change.createdAt, now);
-  return isLate || change.isTold || !change.isLast ? no('UNDO_TOO_LATE') : yes;
+  return isLate || change.isNotified || !change.isLast ? no('UNDO_TOO_LATE') : yes;
 }

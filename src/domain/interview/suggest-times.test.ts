@@ -35,12 +35,12 @@ test('CO-06 a panel in Berlin and Kolkata meets where both have office hours', (
 });
 
 test('CO-06 the limit of a week is the interviewer’s own week, Monday to Sunday', () => {
-  const held = ['2026-11-22T20:00Z', '2026-11-24T09:00Z'].map((at) => ({
+  const busy = ['2026-11-22T20:00Z', '2026-11-24T09:00Z'].map((at) => ({
     startsAt: new Date(at),
     endsAt: new Date(Date.parse(at) + hourMs),
   }));
   // Sunday evening in UTC is Monday in Auckland.
-  const limited = { interviews: held, mostPerWeek: 2 };
+  const limited = { interviews: busy, mostPerWeek: 2 };
   const auckland = ask([office('Pacific/Auckland', limited)], { studentZone: 'Pacific/Auckland' });
   expect(auckland.every((start) => start > '2026-11-29')).toBe(true);
   const berlin = ask([office('Europe/Berlin', limited)], { studentZone: 'Europe/Berlin' });

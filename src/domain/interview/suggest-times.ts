@@ -8,7 +8,7 @@ export type Interviewer = Availability & {
   busy: readonly Period[];
 };
 
-type Wanted = {
+type TimeSearch = {
   interviewers: readonly Interviewer[];
   /** The student’s own appointments. */
   studentBusy: readonly Period[];
@@ -34,17 +34,17 @@ const perDay = 2;
  * limit for the week. At most two on one day, if there are enough days; the student's waking hours
  * come first.
  */
-export function suggestTimes(wanted: Wanted): Period[] {
-  const { interviewers, studentZone, count } = wanted;
+export function suggestTimes(search: TimeSearch): Period[] {
+  const { interviewers, studentZone, count } = search;
   const [first, ...others] = interviewers;
   if (first === undefined) return [];
-  const found = startsOf(first, wanted)
-    .map((startsAt) => periodOf(startsAt, wanted.minutes))
-    .filter((period) => !wanted.studentBusy.some((busy) => isOverlapping(busy, period)))
+  const found = startsOf(first, search)
+    .map((startsAt) => periodOf(startsAt, search.minutes))
+    .filter((period) => !search.studentBusy.some((busy) => isOverlapping(busy, period)))
     .filter((period) => interviewers.every((each) => isFree(each, period)))
     .filter((period) => others.every((other) => isWithinHours(other, period)));
   const awake = found.filter((period) => isAwake(period, studentZone));
-  return spread(awake.length > 0 ? awake : found, wanted, count);
+  return spread(awake.length > 0 ? awake : found, search, count);
 }
 
 const periodOf = (startsAt: Date, minutes: number): Period => ({
@@ -53,7 +53,7 @@ const periodOf = (startsAt: Date, minutes: number): Period => ({
 });
 
 /** Every start within the hours of this interviewer, each on a half hour of the local clock. */
-function startsOf(one: Interviewer, { minutes, now, days }: Wanted): Date[] {
+function startsOf(one: Interviewer, { minutes, now, days }: TimeSearch): Date[] {
   const starts: Date[] = [];
   const earliest = now.getTime() + noticeMs;
   const today = Date.parse(`${wallClockOf(now, one.timeZone).slice(0, 10)}T00:00Z`);
@@ -121,21 +121,21 @@ function isAwake({ startsAt, endsAt }: Period, timeZone: string): boolean {
 }
 
 /** A few on each day, apart from each other, as long as there are days. */
-function spread(found: readonly Period[], { interviewers }: Wanted, count: number): Period[] {
+function spread(found: readonly Period[], { interviewers }: TimeSearch, count: number): Period[] {
   const zone = interviewers[0]?.timeZone ?? 'UTC';
   const days = Map.groupBy(found, ({ startsAt }) => wallClockOf(startsAt, zone).slice(0, 10));
-  const chosen: Period[] = [];
+  const picked: Period[] = [];
   for (const ofDay of days.values()) {
     const early = ofDay[0];
     const late = ofDay.findLast((each) => early !== undefined && !isOverlapping(early, each));
-    chosen.push(...[early, late].filter((each) => each !== undefined).slice(0, perDay));
-    if (chosen.length >= count) break;
+    picked.push(...[early, late].filter((each) => each !== undefined).slice(0, perDay));
+    if (picked.length >= count) break;
   }
   for (const each of found) {
-    if (chosen.length >= count) break;
-    if (!chosen.some((other) => isOverlapping(other, each))) chosen.push(each);
+    if (picked.length >= count) break;
+    if (!picked.some((other) => isOverlapping(other, each))) picked.push(each);
   }
-  return chosen.slice(0, count).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return picked.slice(0, count).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay() || 7;

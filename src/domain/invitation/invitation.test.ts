@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf, mayInvite, maxInvited, standingOf } from './invitation.ts';
+import { expiryOf, mayInvite, maxInvited, invitationStatusOf } from './invitation.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -41,8 +41,8 @@ test.each([
   ['declined', 1, true, 'declined'],
 ] as const)(
   'CO-04 an invitation in state %s that ends in %i days, posting open: %s, is %s',
-  (state, days, isPostingOpen, standing) => {
+  (state, days, isPostingOpen, status) => {
     const invitation = { state, expiresAt: inDays(days) };
-    expect(standingOf(invitation, { now, isPostingOpen })).toBe(standing);
+    expect(invitationStatusOf(invitation, { now, isPostingOpen })).toBe(status);
   },
 );

@@ -4,8 +4,8 @@ export const invitationStates = ['sent', 'applied', 'declined'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
 /** What both sides see of an invitation. */
-export const invitationStandings = ['open', 'applied', 'declined', 'expired', 'closed'] as const;
-export type InvitationStanding = (typeof invitationStandings)[number];
+export const invitationStatuses = ['open', 'applied', 'declined', 'expired', 'closed'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** Invitations that a student can get in a week, from all companies together. */
 export const maxInvited = 3;
@@ -22,10 +22,10 @@ export function expiryOf(now: Date, deadline: Date | null): Date {
   return deadline !== null && deadline < end ? deadline : end;
 }
 
-export function standingOf(
+export function invitationStatusOf(
   { state, expiresAt }: { state: InvitationState; expiresAt: Date },
   { now, isPostingOpen }: { now: Date; isPostingOpen: boolean },
-): InvitationStanding {
+): InvitationStatus {
   if (state !== 'sent') return state;
   if (!isPostingOpen) return 'closed';
   return expiresAt <= now ? 'expired' : 'open';

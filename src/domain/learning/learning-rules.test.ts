@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { progressOf, type SavedProgress } from './progress-of.ts';
-import { shownOptions } from './shown-options.ts';
+import { shuffledOptions } from './shuffled-options.ts';
 
 const check = (id: string) => ({ id, prompt: '', options: [], explanation: '' });
 const lesson = {
@@ -43,9 +43,9 @@ test('PRAC-05 the order of options is stable and says nothing about the answer',
   const options = ['right', 'one', 'two', 'three'];
   const places = [0, 0, 0, 0];
   for (let n = 0; n < 400; n++) {
-    const shown = shownOptions({ id: `question-${n}`, options });
+    const shown = shuffledOptions({ id: `question-${n}`, options });
     expect(shown.toSorted()).toEqual(options.toSorted());
-    expect(shownOptions({ id: `question-${n}`, options })).toEqual(shown);
+    expect(shuffledOptions({ id: `question-${n}`, options })).toEqual(shown);
     const at = shown.indexOf('right');
     places[at] = (places[at] ?? 0) + 1;
   }

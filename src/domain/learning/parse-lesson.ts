@@ -60,7 +60,7 @@ export type Lesson = {
 };
 
 type Fields = Record<string, unknown>;
-type Read<T> = (value: unknown, name: string) => T;
+type Parse<T> = (value: unknown, name: string) => T;
 
 /**
  * A lesson from its JSON and its Markdown: the introduction, then one section per concept under the
@@ -100,18 +100,18 @@ export function parseLesson(json: unknown, markdown: string): Lesson {
   return lesson;
 }
 
-const textOf: Read<string> = (value, name) => {
+const textOf: Parse<string> = (value, name) => {
   if (typeof value !== 'string' || isBlank(value)) throw new Error(`${name}: text is missing`);
   return value;
 };
 
-const fieldsOf: Read<Fields> = (value, name) => {
+const fieldsOf: Parse<Fields> = (value, name) => {
   if (typeof value !== 'object' || value === null) throw new Error(`${name}: is missing`);
   return value as Fields;
 };
 
 const listOf =
-  <T>(read: Read<T>, fewest: number): Read<T[]> =>
+  <T>(read: Parse<T>, fewest: number): Parse<T[]> =>
   (value, name) => {
     if (!Array.isArray(value) || value.length < fewest)
       throw new Error(`${name}: at least ${fewest} are needed`);
@@ -119,20 +119,20 @@ const listOf =
   };
 
 const oneOf =
-  <Option extends string>(options: readonly Option[]): Read<Option> =>
+  <Option extends string>(options: readonly Option[]): Parse<Option> =>
   (value, name) => {
     const option = options.find((each) => each === value);
     if (option === undefined) throw new Error(`${name}: is none of ${options.join(', ')}`);
     return option;
   };
 
-const idOf: Read<string> = (value, name) => {
+const idOf: Parse<string> = (value, name) => {
   const id = textOf(value, name);
   if (!/^[a-z0-9-]{2,40}$/u.test(id)) throw new Error(`${name}: '${id}' is no id`);
   return id;
 };
 
-const questionOf: Read<LearningQuestion> = (value, name) => {
+const questionOf: Parse<LearningQuestion> = (value, name) => {
   const fields = fieldsOf(value, name);
   const options = listOf(textOf, 3)(fields['options'], `${name}.options`);
   if (new Set(options).size < options.length) throw new Error(`${name}: an option repeats`);
@@ -144,7 +144,7 @@ const questionOf: Read<LearningQuestion> = (value, name) => {
   };
 };
 
-const conceptOf: Read<Omit<Concept, 'blocks'>> = (value, name) => {
+const conceptOf: Parse<Omit<Concept, 'blocks'>> = (value, name) => {
   const fields = fieldsOf(value, name);
   return {
     id: idOf(fields['id'], `${name}.id`),
@@ -153,7 +153,7 @@ const conceptOf: Read<Omit<Concept, 'blocks'>> = (value, name) => {
   };
 };
 
-const interviewOf: Read<Lesson['interview'][number]> = (value, name) => {
+const interviewOf: Parse<Lesson['interview'][number]> = (value, name) => {
   const fields = fieldsOf(value, name);
   return {
     question: textOf(fields['question'], `${name}.question`),
@@ -161,12 +161,12 @@ const interviewOf: Read<Lesson['interview'][number]> = (value, name) => {
   };
 };
 
-const numberOf: Read<number> = (value, name) => {
+const numberOf: Parse<number> = (value, name) => {
   if (typeof value !== 'number') throw new Error(`${name}: a number is missing`);
   return value;
 };
 
-const boxOf: Read<Diagram['boxes'][number]> = (value, name) => {
+const boxOf: Parse<Diagram['boxes'][number]> = (value, name) => {
   const { x, y, width, height, lines, look = 'plain' } = fieldsOf(value, name);
   return {
     x: numberOf(x, `${name}.x`),
@@ -178,7 +178,7 @@ const boxOf: Read<Diagram['boxes'][number]> = (value, name) => {
   };
 };
 
-const labelOf: Read<Diagram['labels'][number]> = (value, name) => {
+const labelOf: Parse<Diagram['labels'][number]> = (value, name) => {
   const { x, y, anchor = 'middle', text } = fieldsOf(value, name);
   return {
     x: numberOf(x, `${name}.x`),
@@ -188,7 +188,7 @@ const labelOf: Read<Diagram['labels'][number]> = (value, name) => {
   };
 };
 
-const diagramOf: Read<Diagram> = (value, name) => {
+const diagramOf: Parse<Diagram> = (value, name) => {
   const fields = fieldsOf(value, name);
   return {
     title: textOf(fields['title'], `${name}.title`),

@@ -86,8 +86,9 @@ export function occupationOfPosting({
   const named = occupationOfTitle(title);
   if (named !== null) return named;
   const meant = meaningsIn(title);
-  const told = most(countsOf(meant.flatMap(({ skill }) => skill ?? []))) ?? most(countsOf(skills));
-  if (told !== null) return told;
+  const occupation =
+    most(countsOf(meant.flatMap(({ skill }) => skill ?? []))) ?? most(countsOf(skills));
+  if (occupation !== null) return occupation;
   const name = category === null ? undefined : ofCategory.get(category);
   return name ? place(name) : null;
 }

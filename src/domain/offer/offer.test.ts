@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayAnswerOffer, mayExpireAt, offerStateOf, type StatedOffer } from './offer.ts';
+import { mayAnswerOffer, mayExpireAt, offerStateOf, type OfferRecord } from './offer.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -12,7 +12,7 @@ test.each([
   [{ answer: 'declined' }, 'declined'],
   [{ withdrawnAt: now }, 'withdrawn'],
   [{ withdrawnAt: now, answer: 'accepted' }, 'withdrawn'],
-] as [Partial<StatedOffer>, string][])('CO-05 an offer with %j is %s', (values, state) => {
+] as [Partial<OfferRecord>, string][])('CO-05 an offer with %j is %s', (values, state) => {
   const offer = { expiresAt: later(1), answer: null, withdrawnAt: null, ...values };
   expect(offerStateOf(offer, now)).toBe(state);
 });

@@ -10,14 +10,14 @@ const day = 24 * 60 * 60_000;
 /** How long an offer may stay open. */
 const maxOpenMs = 180 * day;
 
-export type StatedOffer = {
+export type OfferRecord = {
   expiresAt: Date;
   answer: 'accepted' | 'declined' | null;
   withdrawnAt: Date | null;
 };
 
 /** Where a sent offer stands. A withdrawal counts also after it was accepted. */
-export function offerStateOf(offer: StatedOffer, now: Date): OfferState {
+export function offerStateOf(offer: OfferRecord, now: Date): OfferState {
   if (offer.withdrawnAt !== null) return 'withdrawn';
   if (offer.answer !== null) return offer.answer;
   return now >= offer.expiresAt ? 'expired' : 'sent';

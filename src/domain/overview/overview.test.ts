@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneSteps } from './overview.ts';
+import { completedSteps } from './overview.ts';
 
 const empty = {
   description: null,
@@ -29,5 +29,5 @@ test.each([
     ['profile', 'colleagues', 'posting'],
   ],
 ])('CO-01 when %s, the steps done are right', (_, facts, done) => {
-  expect(doneSteps({ ...empty, ...facts })).toEqual(done);
+  expect(completedSteps({ ...empty, ...facts })).toEqual(done);
 });

@@ -21,7 +21,7 @@ type CompanyFacts = {
 const isFilled = (text: string | null) => text !== null && text.trim() !== '';
 
 /** The steps that a company has done, from what it holds. */
-export function doneSteps(facts: CompanyFacts): CompanyStep[] {
+export function completedSteps(facts: CompanyFacts): CompanyStep[] {
   const { description, industry, location, website } = facts;
   const isDone: Record<CompanyStep, boolean> = {
     profile: [description, industry, location, website].every(isFilled),

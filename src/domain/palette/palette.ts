@@ -1,5 +1,5 @@
 /** What the palette finds besides pages; which kinds depends on the actor. */
-export const foundKinds = [
+export const entryKinds = [
   'posting',
   'application',
   'candidate',
@@ -8,7 +8,7 @@ export const foundKinds = [
   'company',
   'user',
 ] as const;
-export type FoundKind = (typeof foundKinds)[number];
+export type EntryKind = (typeof entryKinds)[number];
 
 /** Results per kind. */
 export const maxResults = 5;
@@ -21,14 +21,14 @@ export const maxQueryLength = 100;
  * it doesn't match.
  */
 export function fitOf(name: string, typed: string): number | null {
-  const [inName, wanted] = [name, typed].map((text) =>
+  const [inName, query] = [name, typed].map((text) =>
     text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim(),
   ) as [string, string];
-  if (wanted === '') return 0;
-  const at = inName.indexOf(wanted);
+  if (query === '') return 0;
+  const at = inName.indexOf(query);
   if (at === 0) return 3;
   if (at > 0) return /[\p{L}\p{N}]/u.test(inName[at - 1] ?? '') ? 1 : 2;
   const words = inName.split(/[^\p{L}\p{N}]+/u);
   const initials = words.map((word) => word[0] ?? '').join('');
-  return wanted.length > 1 && initials.startsWith(wanted) ? 1 : null;
+  return query.length > 1 && initials.startsWith(query) ? 1 : null;
 }

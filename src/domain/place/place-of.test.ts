@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOf, readPlace } from './place-of.ts';
-import { placeMarks, wantedPlaceMarks } from './place-words.ts';
+import { placeMarks, placeQueryMarks } from './place-words.ts';
 
 test.each([
   ['Bangalore', 'bengaluru', 'IN'],
@@ -59,7 +59,7 @@ test.each([
   ['', []],
   ["'; drop", ['¤in drop']],
 ])('JOBS-01 the location filter %j searches for the words %j', (typed, marks) => {
-  expect(wantedPlaceMarks(typed)).toEqual(marks);
+  expect(placeQueryMarks(typed)).toEqual(marks);
 });
 
 test('JOBS-01 a posting is indexed once by each word of its location', () => {

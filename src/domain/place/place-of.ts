@@ -86,7 +86,7 @@ export function unlistedIn(written: string): { parts: string[]; isAll: boolean }
   return { parts, isAll: parts.length === all.length };
 }
 
-export type WantedPlace = {
+export type PlaceQuery = {
   /** Any of these. */
   cities: string[];
   country: string | null;
@@ -97,7 +97,7 @@ export type WantedPlace = {
  * Parses a location filter: a city under any name, all cities of a region, a country, or remote
  * work.
  */
-export function readPlace(typed: string): WantedPlace {
+export function readPlace(typed: string): PlaceQuery {
   const named = typed.replace(fromHome, ',');
   const [first = ''] = partsOf(named);
   const inRegion = cities.has(first) ? undefined : regions.get(first);

@@ -16,7 +16,7 @@ export function placeMarks(written: string | null): string[] {
 }
 
 /** The same for a location filter; empty where any part of it is recognized. */
-export function wantedPlaceMarks(typed: string): string[] {
+export function placeQueryMarks(typed: string): string[] {
   const { parts, isAll } = unlistedIn(typed);
   return isAll ? marksOf(parts) : [];
 }

@@ -1,6 +1,6 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { isSmaller, type PlanId } from './plan-catalogue.ts';
-import type { Standing } from './subscription.ts';
+import type { SubscriptionStatus } from './subscription.ts';
 
 export const planRequestStates = ['open', 'granted', 'refused', 'withdrawn'] as const;
 export type PlanRequestState = (typeof planRequestStates)[number];
@@ -10,7 +10,7 @@ export const maxPlanMessageLength = 1000;
 
 /** Whether one can move up to this plan, or renew it because it ends. */
 export function mayRequestPlan(
-  { plan, nextPlan }: Pick<Standing, 'plan' | 'nextPlan'>,
+  { plan, nextPlan }: Pick<SubscriptionStatus, 'plan' | 'nextPlan'>,
   to: PlanId,
 ): Verdict {
   const isRenewal = to === plan.id && nextPlan !== null;

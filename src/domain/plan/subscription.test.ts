@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limitOf, mayUse } from './may-use.ts';
 import { type PlanAudience, type PlanId, planOf, plansFor, planUses } from './plan-catalogue.ts';
 import { mayRequestPlan } from './plan-request.ts';
-import { periodEnd, standingOf, type Subscription } from './subscription.ts';
+import { periodEnd, subscriptionStatusOf, type Subscription } from './subscription.ts';
 import { usageMonth } from './usage-month.ts';
 
 const now = new Date('2026-11-28T10:00:00Z');
@@ -16,8 +16,12 @@ const paid: Subscription = {
   pastDueSince: null,
   payer: 'stripe',
 };
-const standing = (change: Partial<Subscription>) => {
-  const { plan, state, nextPlan, isReadOnly } = standingOf('company', { ...paid, ...change }, now);
+const statusAfter = (change: Partial<Subscription>) => {
+  const { plan, state, nextPlan, isReadOnly } = subscriptionStatusOf(
+    'company',
+    { ...paid, ...change },
+    now,
+  );
   return [plan.id, state, nextPlan, isReadOnly];
 };
 
@@ -69,15 +73,17 @@ test.each<[string, Partial<Subscription>, unknown[]]>([
     { state: 'past_due', pastDueSince: days(-14), endsAt: days(-14) },
     ['business', 'past_due', null, true],
   ],
-])('BILL-01 %s', (_name, change, wanted) => {
-  expect(standing(change)).toEqual(wanted);
+])('BILL-01 %s', (_name, change, expected) => {
+  expect(statusAfter(change)).toEqual(expected);
 });
 
 test('BILL-01 without a subscription, everybody is on the first plan of their audience', () => {
-  expect(standingOf('student', undefined, now).plan.id).toBe('free');
-  expect(standingOf('company', undefined, now).plan.id).toBe('starter');
+  expect(subscriptionStatusOf('student', undefined, now).plan.id).toBe('free');
+  expect(subscriptionStatusOf('company', undefined, now).plan.id).toBe('starter');
   // A plan of the other audience is never taken over.
-  expect(standingOf('student', { ...paid, plan: 'enterprise' }, now).plan.id).toBe('free');
+  expect(subscriptionStatusOf('student', { ...paid, plan: 'enterprise' }, now).plan.id).toBe(
+    'free',
+  );
 });
 
 test.each(

@@ -39,7 +39,7 @@ const dayMs = 24 * 60 * 60_000;
 /** How long a plan continues after a payment failed. */
 export const graceDays = 14;
 
-export type Standing = {
+export type SubscriptionStatus = {
   plan: Plan;
   /** Null on the first plan without a subscription. */
   state: SubscriptionState | null;
@@ -58,11 +58,11 @@ export type Standing = {
  * the first one, when its period ends, whether or not a background job has noted it yet. One that a
  * provider renews continues until the provider says otherwise.
  */
-export function standingOf(
+export function subscriptionStatusOf(
   audience: PlanAudience,
   subscription: Subscription | undefined,
   now: Date,
-): Standing {
+): SubscriptionStatus {
   const first = {
     plan: planOf(audience, null),
     state: null,

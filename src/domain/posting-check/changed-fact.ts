@@ -14,9 +14,9 @@ export function changedFact(
   after: string,
   postingSkills: readonly string[],
 ): FactKind | null {
-  const kept = withoutFlags(before);
+  const unflagged = withoutFlags(before);
   const isChanged = (factsOf: (text: string) => string[]) =>
-    !isWithin(factsOf(kept), factsOf(after)) || !isWithin(factsOf(after), factsOf(before));
+    !isWithin(factsOf(unflagged), factsOf(after)) || !isWithin(factsOf(after), factsOf(before));
   if (isChanged(amountsOf)) return 'pay';
   if (isChanged(placesOf)) return 'location';
   if (isChanged((text) => skillsOf(text, postingSkills))) return 'skills';
@@ -24,7 +24,7 @@ export function changedFact(
     const words = new Set(wordsOf(text));
     return names.every((name) => words.has(name));
   };
-  return isNamed(namesOf(kept), after) && isNamed(namesOf(after), before) ? null : 'names';
+  return isNamed(namesOf(unflagged), after) && isNamed(namesOf(after), before) ? null : 'names';
 }
 
 /** Whether all of the first stand in the second, in the same order. */
@@ -35,14 +35,14 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 }
 
 function withoutFlags(text: string): string {
-  let kept = '';
+  let rest = '';
   let at = 0;
   for (const { start, end } of findFlags(text)) {
-    kept += `${text.slice(at, start)} `;
+    rest += `${text.slice(at, start)} `;
     // The 'years' of a flagged 'aged 18 to 25'.
     at = end + (/^\s*years?(?: old| of age)?\b/iu.exec(text.slice(end))?.[0].length ?? 0);
   }
-  return kept + text.slice(at);
+  return rest + text.slice(at);
 }
 
 const periods =

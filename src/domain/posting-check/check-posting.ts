@@ -108,10 +108,10 @@ export function findUnlawful(
 }
 
 function flagsOf(posting: Pick<CheckedPosting, CheckedField | 'questions'>) {
-  const asked = posting.questions.flatMap(({ text, options }) => [text, ...options]).join('\n');
+  const questions = posting.questions.flatMap(({ text, options }) => [text, ...options]).join('\n');
   const texts = [
     ...checkedFields.map((field) => [field, posting[field]] as const),
-    ['questions', asked] as const,
+    ['questions', questions] as const,
   ];
   return texts.flatMap(([field, text]) => findFlags(text).map((flag) => ({ ...flag, field })));
 }

@@ -78,11 +78,11 @@ export function findFlags(text: string): Flag[] {
 
 function withoutOverlaps(flags: Flag[]): Flag[] {
   const rank = (flag: Flag) => (flag.law === null ? 0 : 1_000) + flag.words.length;
-  const kept: Flag[] = [];
+  const result: Flag[] = [];
   for (const flag of flags.toSorted((one, other) => rank(other) - rank(one))) {
-    if (kept.every(({ start, end }) => flag.end <= start || flag.start >= end)) kept.push(flag);
+    if (result.every(({ start, end }) => flag.end <= start || flag.start >= end)) result.push(flag);
   }
-  return kept.toSorted((one, other) => one.start - other.start);
+  return result.toSorted((one, other) => one.start - other.start);
 }
 
 /** The rewrite with a capital where the words had one. */

@@ -11,8 +11,8 @@ test.each([
   ['We are 12 years old', null],
   ['A contract of 2 years', null],
   ['Our team has been here for 10 years.', null],
-])('CO-03 %j asks for %s years', (text, asked) => {
-  expect(yearsIn(text)).toBe(asked);
+])('CO-03 %j asks for %s years', (text, years) => {
+  expect(yearsIn(text)).toBe(years);
 });
 
 const posting = {

@@ -25,13 +25,13 @@ export function readText(
   column: string,
   { max = lineText, isLong = false }: { max?: number; isLong?: boolean } = {},
 ): string | undefined {
-  const given = value(column);
-  if (given === undefined || given === null || given === '') return undefined;
-  if (typeof given !== 'string' && typeof given !== 'number') {
-    problem('not-text', { column, given: shown(given) });
+  const raw = value(column);
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  if (typeof raw !== 'string' && typeof raw !== 'number') {
+    problem('not-text', { column, given: shown(raw) });
     return undefined;
   }
-  const lines = String(given).replace(/\r\n?/gu, '\n').trim();
+  const lines = String(raw).replace(/\r\n?/gu, '\n').trim();
   const text = isLong ? lines : lines.replace(/\s+/gu, ' ');
   const limit = isLong ? longText : max;
   if (!isStorable(text)) problem('unstorable', { column });
@@ -66,10 +66,10 @@ const truths = new Map([
 ]);
 
 export function readFlag({ value, problem }: Reader, column: string): boolean {
-  const given = value(column);
-  if (given === undefined || given === null || given === '') return false;
-  const flag = truths.get(String(given).trim().toLowerCase());
-  if (flag === undefined) problem('not-boolean', { column, given: shown(given) });
+  const raw = value(column);
+  if (raw === undefined || raw === null || raw === '') return false;
+  const flag = truths.get(String(raw).trim().toLowerCase());
+  if (flag === undefined) problem('not-boolean', { column, given: shown(raw) });
   return flag ?? false;
 }
 
@@ -109,15 +109,11 @@ const maxSkills = 50;
 
 /** A list, or text separated by ';'. Removes duplicates, ignoring case. */
 export function readSkills({ value, problem }: Reader, column: string): string[] | undefined {
-  const given = value(column);
-  if (given === undefined || given === null || given === '') return undefined;
-  const items = Array.isArray(given)
-    ? given
-    : typeof given === 'string'
-      ? given.split(';')
-      : undefined;
+  const raw = value(column);
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  const items = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(';') : undefined;
   if (items === undefined) {
-    problem('not-list', { column, given: shown(given) });
+    problem('not-list', { column, given: shown(raw) });
     return undefined;
   }
   const skills = new Map<string, string>();

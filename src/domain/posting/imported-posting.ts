@@ -198,12 +198,13 @@ function readSalary(reader: Reader) {
   const max = readAmount(reader, 'salary_max');
   const currency = readText(reader, 'salary_currency')?.toUpperCase();
   const period = readChoice(reader, 'salary_period', salaryPeriods);
-  const isGiven = (column: ImportColumn) =>
+  const hasValue = (column: ImportColumn) =>
     !['', undefined, null].includes(reader.value(column) as string);
   const columns = ['salary_min', 'salary_max', 'salary_currency', 'salary_period'] as const;
-  if (!columns.some(isGiven)) return noSalary;
+  if (!columns.some(hasValue)) return noSalary;
   for (const column of columns) {
-    if (!isGiven(column)) reader.problem('partial-salary', { column, allowed: columns.join(', ') });
+    if (!hasValue(column))
+      reader.problem('partial-salary', { column, allowed: columns.join(', ') });
   }
   const digits = currency === undefined ? undefined : minorDigits(currency);
   if (currency !== undefined && digits === undefined)

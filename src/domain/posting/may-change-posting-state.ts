@@ -18,8 +18,8 @@ export function mayChangePostingState(
   to: PostingState,
   by: 'company' | 'admin',
 ): Verdict {
-  const isTakenAway = by === 'admin' && from === 'active' && to === 'removed';
-  return isTakenAway || next[from].includes(to) ? yes : no('POSTING_STATE_NOT_ALLOWED');
+  const isRemoval = by === 'admin' && from === 'active' && to === 'removed';
+  return isRemoval || next[from].includes(to) ? yes : no('POSTING_STATE_NOT_ALLOWED');
 }
 
 /** The states that a company may set from here. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameSkill, offerSkills } from './offer-skills.ts';
+import { nameSkill, suggestSkills } from './suggest-skills.ts';
 
 test.each([
   ['js', 'JavaScript'],
@@ -16,15 +16,15 @@ test.each([
   ['plc', 'PLC'],
   ['ms word', 'Microsoft Word'],
 ])('CO-02 typing %j suggests %s', (typed, skill) => {
-  expect(offerSkills(typed, [])).toContain(skill);
+  expect(suggestSkills(typed, [])).toContain(skill);
 });
 
 test('CO-02 an exact spelling comes first, chosen skills are left out, and there are at most eight', () => {
-  expect(offerSkills('js', [])[0]).toBe('JavaScript');
-  expect(offerSkills('js', ['javascript'])).not.toContain('JavaScript');
-  expect(offerSkills('a', [])).toHaveLength(8);
-  expect(offerSkills(' ', [])).toEqual([]);
-  expect(offerSkills('no such skill', [])).toEqual([]);
+  expect(suggestSkills('js', [])[0]).toBe('JavaScript');
+  expect(suggestSkills('js', ['javascript'])).not.toContain('JavaScript');
+  expect(suggestSkills('a', [])).toHaveLength(8);
+  expect(suggestSkills(' ', [])).toEqual([]);
+  expect(suggestSkills('no such skill', [])).toEqual([]);
 });
 
 test('CO-02 a skill that is not in the dictionary stays as typed', () => {

@@ -28,6 +28,6 @@ test.each([
   [{ batchTo: 2027 }, true],
   [{ needsPermit: true }, true],
   [{ skillBadge: { domain: 'backend' as const, level: 2 as const, months: 6 as const } }, true],
-])('CO-02 a posting that asks for %j has hard requirements: %s', (asked, has) => {
-  expect(hasConditions({ ...noConditions, ...asked })).toBe(has);
+])('CO-02 a posting that asks for %j has hard requirements: %s', (conditions, has) => {
+  expect(hasConditions({ ...noConditions, ...conditions })).toBe(has);
 });

@@ -50,8 +50,8 @@ export function findPostingProblems(content: PostingContent) {
   if (batchFrom !== null && batchTo !== null && batchTo < batchFrom)
     problems.batchTo = 'BATCH_RANGE';
   const isTooLong = questions.some(
-    ({ text: asked, options }) =>
-      asked.trim().length > maxQuestionLength.text ||
+    ({ text: prompt, options }) =>
+      prompt.trim().length > maxQuestionLength.text ||
       options.some((option) => option.trim().length > maxQuestionLength.option),
   );
   if (isTooLong) problems.questions = 'TEXT_TOO_LONG';

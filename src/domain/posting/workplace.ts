@@ -12,8 +12,8 @@ export function workplaceOf<Known extends Workplace | null>(posting: {
 
 /** What a location says where nothing else does: 'Pune (hybrid)'. */
 export function workplaceIn(location: string | null): Workplace {
-  return isSaidHybrid(location) ? 'hybrid' : 'onsite';
+  return mentionsHybrid(location) ? 'hybrid' : 'onsite';
 }
 
 /** Whether a location says itself that the work is hybrid. */
-export const isSaidHybrid = (location: string | null) => /\bhybrid\b/iu.test(location ?? '');
+export const mentionsHybrid = (location: string | null) => /\bhybrid\b/iu.test(location ?? '');

@@ -20,17 +20,17 @@ export function coverPoints(
   question: string,
   sentences: readonly Quote[],
 ): CoveredPoint[] {
-  const asked = meaningsIn(question);
-  const said = sentences.map(({ quote }) => meaningsIn(quote));
+  const questionMeanings = meaningsIn(question);
+  const sentenceMeanings = sentences.map(({ quote }) => meaningsIn(quote));
   return points.map((point) => {
     const { needed, optional, choices } = wordsOfPoint(point);
     // Words of the question are in nearly every answer.
-    const weight = (word: string) => (asked.has(word) ? 0.5 : 1);
+    const weight = (word: string) => (questionMeanings.has(word) ? 0.5 : 1);
     const whole = [...needed].reduce((sum, word) => sum + weight(word), 0) - choices;
     let best = { share: 0, at: 0 };
     for (const at of sentences.keys()) {
       for (let length = 1; length <= span; length++) {
-        const near = said.slice(at, at + length);
+        const near = sentenceMeanings.slice(at, at + length);
         const has = (word: string) => near.some((words) => words.has(word));
         const hits = [...needed].filter(has);
         const found = hits.reduce((sum, word) => sum + weight(word), 0);

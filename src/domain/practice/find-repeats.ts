@@ -40,7 +40,7 @@ function repeatedPhrases(words: readonly Word[], text: string): Quote[] {
   return found;
 }
 
-function overused(words: readonly Word[], asked: Set<string>): Quote[] {
+function overused(words: readonly Word[], questionMeanings: Set<string>): Quote[] {
   const byMeaning = Map.groupBy(
     words.filter(({ lower }) => lower.length > 2 && meaningOf(lower) !== null),
     ({ lower }) => lower,
@@ -48,8 +48,9 @@ function overused(words: readonly Word[], asked: Set<string>): Quote[] {
   return [...byMeaning.values()].flatMap((uses) => {
     const [, again] = uses;
     const isOften = uses.length >= often.count && uses.length / words.length > often.share;
-    const isAsked = uses[0] !== undefined && asked.has(meaningOf(uses[0].lower) ?? '');
-    return isOften && !isAsked && again
+    const isInQuestion =
+      uses[0] !== undefined && questionMeanings.has(meaningOf(uses[0].lower) ?? '');
+    return isOften && !isInQuestion && again
       ? [{ start: again.start, end: again.end, quote: again.quote }]
       : [];
   });

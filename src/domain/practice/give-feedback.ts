@@ -5,7 +5,7 @@ import { findStar, type Star } from './find-star.ts';
 import { isPlainWord } from './point-words.ts';
 import { type Quote, splitSentences, splitWords, type Word } from './split-text.ts';
 
-export type QuestionAsked = { type: string; question: string; points: readonly string[] };
+export type PracticeQuestion = { type: string; question: string; points: readonly string[] };
 type Answer = { text: string; seconds: number | null };
 
 export const feedbackParts = [
@@ -94,8 +94,8 @@ const leastPlain = 0.2;
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
 /** Feedback on the words of an answer, and on nothing else. The same answer always gets the same. */
-export function giveFeedback(asked: QuestionAsked, { text, seconds }: Answer): Feedback {
-  const isBehavioral = asked.type === 'behavioral';
+export function giveFeedback(question: PracticeQuestion, { text, seconds }: Answer): Feedback {
+  const isBehavioral = question.type === 'behavioral';
   const most = isBehavioral ? shares.behavioral : shares.other;
   const range = isBehavioral ? lengths.behavioral : lengths.other;
   const words = splitWords(text);
@@ -111,8 +111,8 @@ export function giveFeedback(asked: QuestionAsked, { text, seconds }: Answer): F
     return { score: null, unscored, parts: [], star: null, points: [], remarks: [], ...counts };
 
   const star = isBehavioral ? findStar(sentences) : null;
-  const points = coverPoints(asked.points, asked.question, sentences);
-  const repeats = findRepeats(words, text, asked);
+  const points = coverPoints(question.points, question.question, sentences);
+  const repeats = findRepeats(words, text, question);
   const details = findDetails(words, sentences);
   const rate = (fillers.length / words.length) * 100;
   const reached: Record<FeedbackPart, number> = {

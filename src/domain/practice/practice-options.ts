@@ -1,7 +1,7 @@
 /** What a session asks: questions of one kind drawn from the bank, or a saved set. */
 export const practiceKinds = ['behavioral', 'technical', 'set'] as const;
 export type PracticeKind = (typeof practiceKinds)[number];
-export const drawnKinds = ['behavioral', 'technical'] as const satisfies readonly PracticeKind[];
+export const randomKinds = ['behavioral', 'technical'] as const satisfies readonly PracticeKind[];
 
 /** Study mode gives feedback after each answer; real mode has a timer, and feedback at the end. */
 export const practiceModes = ['study', 'real'] as const;

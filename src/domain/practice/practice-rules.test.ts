@@ -3,17 +3,17 @@ import { coverPoints } from './cover-points.ts';
 import { findFillers } from './find-fillers.ts';
 import { findStar } from './find-star.ts';
 import { giveFeedback } from './give-feedback.ts';
-import { type JudgedAnswer, judgedAnswers, judgedQuestions } from './judged-answers.fixture.ts';
 import { markedTranscript } from './marked-fillers.fixture.ts';
+import { type RatedAnswer, ratedAnswers, ratedQuestions } from './rated-answers.fixture.ts';
 import { splitSentences } from './split-text.ts';
 import { unseenAnswers } from './unseen-answers.fixture.ts';
 
-const feedbackOn = ({ asked, text }: JudgedAnswer, seconds: number | null = null) =>
-  giveFeedback(judgedQuestions[asked], { text, seconds });
+const feedbackOn = ({ question, text }: RatedAnswer, seconds: number | null = null) =>
+  giveFeedback(ratedQuestions[question], { text, seconds });
 const order = ['poor', 'average', 'good'];
 
 test.each([
-  ['answers written before the rules', judgedAnswers],
+  ['answers written before the rules', ratedAnswers],
   ['answers written after them', unseenAnswers],
 ])('PRAC-03 the scores of %s rank as a person ranks them', (_name, answers) => {
   const scored = answers.map((answer) => ({ ...answer, score: feedbackOn(answer).score ?? -1 }));
@@ -21,7 +21,7 @@ test.each([
     scored.flatMap((other) =>
       order.indexOf(one.quality) > order.indexOf(other.quality) && one.score <= other.score
         ? [
-            `${one.asked} ${one.quality} ${one.score} <= ${other.asked} ${other.quality} ${other.score}`,
+            `${one.question} ${one.quality} ${one.score} <= ${other.question} ${other.quality} ${other.score}`,
           ]
         : [],
     ),
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('PRAC-03 every quote is exactly the words of the answer, and every remark has one', () => {
-  for (const answer of [...judgedAnswers, ...unseenAnswers]) {
+  for (const answer of [...ratedAnswers, ...unseenAnswers]) {
     const { remarks, points, star } = feedbackOn(answer);
     for (const { kind, quotes } of remarks) expect([kind, quotes.length > 0]).toEqual([kind, true]);
     const parts = star ? [star.situation, star.task, star.action, star.result] : [];
@@ -45,7 +45,7 @@ test('PRAC-03 every quote is exactly the words of the answer, and every remark h
 });
 
 test('PRAC-03 the score is the sum of its parts, and their maxima add up to 100', () => {
-  for (const answer of judgedAnswers) {
+  for (const answer of ratedAnswers) {
     const { score, parts } = feedbackOn(answer);
     expect(parts.reduce((sum, part) => sum + part.score, 0)).toBe(score);
     expect(parts.reduce((sum, part) => sum + part.most, 0)).toBe(100);
@@ -96,7 +96,7 @@ test.each([
     'unclear',
   ],
 ])('PRAC-03 %s is not scored', (_name, text, unscored) => {
-  expect(giveFeedback(judgedQuestions.tool, { text, seconds: null })).toMatchObject({
+  expect(giveFeedback(ratedQuestions.tool, { text, seconds: null })).toMatchObject({
     score: null,
     unscored,
     remarks: [],
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('PRAC-03 the pace is known only with the speaking time, and says which time it is about', () => {
-  const [answer] = judgedAnswers;
+  const [answer] = ratedAnswers;
   if (!answer) throw new Error('No answer.');
   expect(feedbackOn(answer).wordsPerMinute).toBeNull();
   const fast = feedbackOn(answer, 40);
@@ -135,6 +135,6 @@ test('PRAC-03 an answer of the longest length is judged in less than a second', 
     .repeat(140)
     .slice(0, 8000);
   const start = performance.now();
-  giveFeedback(judgedQuestions.tool, { text, seconds: 600 });
+  giveFeedback(ratedQuestions.tool, { text, seconds: 600 });
   expect(performance.now() - start).toBeLessThan(1000);
 });

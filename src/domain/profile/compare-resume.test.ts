@@ -45,8 +45,8 @@ test('RES-04 a profile takes as many skills as fit, and says how many don’t', 
     level: 0,
     group: '',
   }));
-  const { skills: taken, skillsOver } = compareResume(profile, { ...blank, skills });
-  expect([taken.length, skillsOver]).toEqual([49, 11]);
+  const result = compareResume(profile, { ...blank, skills });
+  expect([result.skills.length, result.skillsOver]).toEqual([49, 11]);
 });
 
 test('RES-04 an empty resume changes nothing', () => {

@@ -26,7 +26,7 @@ export function compareResume(
 ): ProfileComparison {
   const { basics, education } = resume;
   const [school] = education;
-  const said: Record<ProfileField, string> = {
+  const values: Record<ProfileField, string> = {
     firstName: basics.firstName,
     lastName: basics.lastName,
     bio: basics.summary,
@@ -45,7 +45,7 @@ export function compareResume(
     tooLong: [],
     skillsOver: 0,
   };
-  for (const [name, text] of Object.entries(said)) {
+  for (const [name, text] of Object.entries(values)) {
     const field = name as ProfileField;
     const value = text.trim();
     const mine = profile[field];

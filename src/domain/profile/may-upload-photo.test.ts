@@ -7,9 +7,9 @@ test.each([
   [{ size: maxPhotoBytes + 1, sniffed: 'png' }, 'FILE_TOO_LARGE'],
   [{ size: 0, sniffed: null }, 'FILE_EMPTY'],
   [{ size: 9, sniffed: null }, 'PHOTO_TYPE'],
-] as const)('SEC-35 a photo %o returns %s', (file, said) => {
+] as const)('SEC-35 a photo %o returns %s', (file, expected) => {
   const verdict = mayUploadPhoto(file);
-  expect(verdict.ok ? 'yes' : verdict.refusal).toBe(said);
+  expect(verdict.ok ? 'yes' : verdict.refusal).toBe(expected);
 });
 
 test.each([

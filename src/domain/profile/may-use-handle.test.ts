@@ -16,9 +16,9 @@ test.each([
   ['asha/..', 'HANDLE_INVALID'],
   ['admin', 'HANDLE_RESERVED'],
   ['firstrung', 'HANDLE_RESERVED'],
-])('PRAC-08 the handle %s: %s', (handle, said) => {
+])('PRAC-08 the handle %s: %s', (handle, expected) => {
   const verdict = mayUseHandle(handle);
-  expect(verdict.ok ? 'yes' : verdict.refusal).toBe(said);
+  expect(verdict.ok ? 'yes' : verdict.refusal).toBe(expected);
 });
 
 test.each([

@@ -21,11 +21,11 @@ export const isNearDuplicate = (one: string, other: string) =>
   similarityOf(one, other) >= leastSimilarity;
 
 /** The questions that differ from the known ones and from those before them. */
-export function distinctQuestions<Asked extends { question: string }>(
-  questions: readonly Asked[],
+export function distinctQuestions<Question extends { question: string }>(
+  questions: readonly Question[],
   known: readonly string[],
-): Asked[] {
-  const distinct: Asked[] = [];
+): Question[] {
+  const distinct: Question[] = [];
   for (const each of questions) {
     const others = [...known, ...distinct.map(({ question }) => question)];
     if (!others.some((other) => isNearDuplicate(each.question, other))) distinct.push(each);

@@ -6,13 +6,13 @@ const part = (startMs: number, text: string): SpokenPart => ({
   endMs: startMs + 900,
   text,
 });
-const heard = [
+const spokenParts = [
   part(0, ' I am Asher, and'),
   part(1_000, ' I build whales in'),
   part(2_000, ' Pune, since 2020.'),
 ];
 const textsOf = (text: string) =>
-  captionsOf(heard, text).map(({ startMs, text: said }) => [startMs, said]);
+  captionsOf(spokenParts, text).map(({ startMs, text: caption }) => [startMs, caption]);
 
 test('CO-07 A11Y-01 captions are the student’s text at the times that were heard', () => {
   expect(textsOf('I am Asha, and I build wells in\nPune, since 2020.')).toEqual([

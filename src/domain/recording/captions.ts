@@ -13,9 +13,9 @@ const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
  * The text that a student wrote of a recording, in the parts that a service heard it in. Corrected
  * words stand where the ones around them are heard. Empty when less than half of the text is heard.
  */
-export function captionsOf(heard: readonly SpokenPart[], text: string): SpokenPart[] {
+export function captionsOf(parts: readonly SpokenPart[], text: string): SpokenPart[] {
   const typed = [...text.matchAll(wordPattern)];
-  const spoken = heard.flatMap((part, at) =>
+  const spoken = parts.flatMap((part, at) =>
     Array.from(part.text.matchAll(wordPattern), ([word]) => ({ word: plain(word), at })),
   );
   const pairs = commonOf(
@@ -30,9 +30,9 @@ export function captionsOf(heard: readonly SpokenPart[], text: string): SpokenPa
     const end = typed[place + 1]?.index ?? text.length;
     texts.set(at, (texts.get(at) ?? '') + text.slice(index, end));
   }
-  return [...texts].flatMap(([part, said]) => {
-    const found = heard[part];
-    return found ? [{ ...found, text: said.replaceAll(/\s+/gu, ' ').trim() }] : [];
+  return [...texts].flatMap(([part, words]) => {
+    const found = parts[part];
+    return found ? [{ ...found, text: words.replaceAll(/\s+/gu, ' ').trim() }] : [];
   });
 }
 

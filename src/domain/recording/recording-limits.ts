@@ -9,7 +9,7 @@ export const maxChunks = 130;
 export const largestRecording = 64 * 1024 ** 2;
 /** All recordings of one student. */
 export const recordingQuota = 500 * 1024 ** 2;
-export const keptDays = 90;
+export const retentionDays = 90;
 /** In place of a question of the bank: an answer that is meant for a company. */
 export const companyQuestion = 'company';
 export const maxTranscriptLength = 20_000;
@@ -20,5 +20,5 @@ export const videoBitsPerSecond = 600_000;
 export const audioBitsPerSecond = 48_000;
 
 export function expiryOf(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + keptDays * 24 * 60 * 60_000);
+  return new Date(createdAt.getTime() + retentionDays * 24 * 60 * 60_000);
 }

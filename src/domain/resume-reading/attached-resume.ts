@@ -40,8 +40,8 @@ export function attachedResume(document: DocumentText): Resume | null {
   }
   const runs = document.runs.filter((run) => !run.isHidden).map(({ text }) => text);
   // Pages from right to left have the parts of a line in visual order.
-  const readings = [shownText(runs), shownText(runs.toReversed())];
-  const isShown = (word: string) => readings.some((shown) => hasWord(shown, word));
+  const readings = [visibleText(runs), visibleText(runs.toReversed())];
+  const isVisible = (word: string) => readings.some((shown) => hasWord(shown, word));
   const values = [
     ...listFields(resume).filter(({ path }) => !/^links\.\d+\.label$/u.test(path)),
     ...resume.skills.map(({ group }) => ({ path: 'group', value: group })),
@@ -49,8 +49,8 @@ export function attachedResume(document: DocumentText): Resume | null {
   const words = values.flatMap(({ path, value }) =>
     /\.(?:start|end)$/u.test(path) ? (/^\d{4}/u.exec(value) ?? []) : wordsOf(value),
   );
-  if (words.length === 0 || !words.every(isShown)) return null;
-  if (!datesOf(resume).every(isShownIn(document))) return null;
+  if (words.length === 0 || !words.every(isVisible)) return null;
+  if (!datesOf(resume).every(isVisibleIn(document))) return null;
   const attached = new Set(words);
   const own = runs
     .filter((text) => headingOf(text) === null)
@@ -63,7 +63,7 @@ export function attachedResume(document: DocumentText): Resume | null {
 }
 
 /** The letters of the pages, and where their words begin and end. */
-function shownText(runs: readonly string[]) {
+function visibleText(runs: readonly string[]) {
   const edges = new Set<number>();
   let letters = '';
   for (const part of runs.flatMap((text) => repaired(text).split(gap))) {
@@ -74,7 +74,7 @@ function shownText(runs: readonly string[]) {
 }
 
 /** 'Java' is not shown by 'JavaScript'; a word divided at the end of a line is shown. */
-function hasWord({ letters, edges }: ReturnType<typeof shownText>, word: string): boolean {
+function hasWord({ letters, edges }: ReturnType<typeof visibleText>, word: string): boolean {
   const isLoose = unspaced.test(word);
   for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1))
     if (isLoose || (edges.has(at) && edges.has(at + word.length))) return true;
@@ -90,18 +90,18 @@ const datesOf = ({ experience, education, projects }: Resume): Dates[] =>
  * Whether the years of this range are side by side in a line of the pages, in any language and
  * direction. The start of an ongoing entry must be the last year of its line.
  */
-function isShownIn(document: DocumentText) {
+function isVisibleIn(document: DocumentText) {
   const lines = placedLines(pagesOf(document)).map(
     ({ line }) => repaired(line.text).match(/(?<!\d)\d{4}(?!\d)/gu) ?? [],
   );
   return ({ start, end }: Dates) => {
     const [from, to] = [start.slice(0, 4), end === present ? '' : end.slice(0, 4)];
-    const wanted = [from, to].filter((year) => year !== '');
+    const expected = [from, to].filter((year) => year !== '');
     const isHere = (years: readonly string[]) =>
       years.some(
         (year, at) =>
-          year === wanted[0] &&
-          (wanted.length < 2 || years[at + 1] === wanted[1] || wanted[0] === wanted[1]) &&
+          year === expected[0] &&
+          (expected.length < 2 || years[at + 1] === expected[1] || expected[0] === expected[1]) &&
           (end !== present || at === years.length - 1),
       );
     return lines.some((years) => isHere(years) || isHere(years.toReversed()));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { DocumentText, TextRun } from './document-text.ts';
-import { parsedOfWritten } from './parsed-of.ts';
+import { parsedOfResume } from './parsed-of.ts';
 
 const step = 20;
 const perPage = 12;
@@ -35,7 +35,7 @@ function documentOf(lines: readonly string[]): DocumentText {
 
 /** The index of the line where each of these fields is located. */
 function linesOf(resume: Resume, lines: readonly string[]): Record<string, number | null> {
-  const { fields } = parsedOfWritten(resume, documentOf(lines));
+  const { fields } = parsedOfResume(resume, documentOf(lines));
   return Object.fromEntries(
     fields.map(({ path, place }) => [
       path,
@@ -147,7 +147,7 @@ test('ATS-06 identical entries are each located at their own position', () => {
 });
 
 test('ATS-06 a skill is located only as a whole word', () => {
-  const { fields } = parsedOfWritten(resume, documentOf(skills));
+  const { fields } = parsedOfResume(resume, documentOf(skills));
   const starts = ['skills.0', 'skills.1'].map(
     (path) => fields.find((field) => field.path === path)?.place?.box.x,
   );

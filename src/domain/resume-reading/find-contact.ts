@@ -1,6 +1,6 @@
 /** A number as written and in E.164 format ('' when invalid in every country). */
-export type FoundPhone = { text: string; e164: string; index: number };
-export type FindPhones = (text: string) => FoundPhone[];
+export type PhoneMatch = { text: string; e164: string; index: number };
+export type FindPhones = (text: string) => PhoneMatch[];
 
 const email =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
@@ -57,7 +57,7 @@ const looksLikePhone = /(?<![\d/.-])\+?\(?\d[\d\s().–-]{6,18}\d(?![\d/])/gu;
  * Numbers that are valid in no country ('(555) 123-4567') but appear where a phone number is
  * expected.
  */
-export function findLoosePhones(text: string): FoundPhone[] {
+export function findLoosePhones(text: string): PhoneMatch[] {
   return [...text.matchAll(looksLikePhone)]
     .map((found) => ({ text: found[0].trim(), e164: '', index: found.index }))
     .filter(({ text }) => {

@@ -17,15 +17,15 @@ export function findEvidence(
   confidence: number,
   lines: readonly Line[],
 ): Evidence | null {
-  const wanted = bare(value);
+  const needle = bare(value);
   const pieces = lines.flatMap((line) => line.pieces);
   const piece =
-    (wanted === '' ? undefined : pieces.find((each) => bare(each.text).includes(wanted))) ??
-    pieces.find((each) => bare(each.text).length > 3 && wanted.startsWith(bare(each.text))) ??
+    (needle === '' ? undefined : pieces.find((each) => bare(each.text).includes(needle))) ??
+    pieces.find((each) => bare(each.text).length > 3 && needle.startsWith(bare(each.text))) ??
     pieces[0];
   if (!piece) return null;
   const { x, y, width, height, page } = piece;
-  const isThere = bare(piece.text).includes(wanted);
+  const isThere = bare(piece.text).includes(needle);
   return {
     path,
     value,

@@ -14,6 +14,6 @@ export function languagesAfterLabel(line: Line): Line | null {
   const [found] = label.exec(text) ?? [];
   const [piece] = line.pieces;
   if (found === undefined || !piece) return null;
-  const told = text.slice(found.length);
-  return spoken.test(told) ? { ...line, text: told, pieces: [{ ...piece, text: told }] } : null;
+  const list = text.slice(found.length);
+  return spoken.test(list) ? { ...line, text: list, pieces: [{ ...piece, text: list }] } : null;
 }

@@ -20,10 +20,10 @@ export function placedLines(pages: readonly ParsedPage[]): PlacedLines {
 
 /** The indexes of lines that contain the text or its beginning. */
 export function occurrencesOf(value: string, lines: PlacedLines): number[] {
-  const wanted = bareOf(value);
-  if (wanted === '') return [];
+  const needle = bareOf(value);
+  if (needle === '') return [];
   const isThere =
-    datedBy(value) ?? (({ bare }: Placed) => bare.includes(wanted) || begins(wanted, bare));
+    datedBy(value) ?? (({ bare }: Placed) => bare.includes(needle) || begins(needle, bare));
   return lines.flatMap((line, at) => (isThere(line) ? [at] : []));
 }
 
@@ -38,24 +38,24 @@ export function locateText(
   lines: PlacedLines,
   near: FieldPlace | null = null,
 ): FieldPlace | null {
-  const wanted = bareOf(value);
-  if (wanted === '') return null;
+  const needle = bareOf(value);
+  if (needle === '') return null;
   const ordered = near === null ? lines : rotateTo(lines, near);
   const isDated = datedBy(value);
   if (isDated !== null) {
     const dated = ordered.find(isDated);
     return dated === undefined ? null : placeOf(dated);
   }
-  const holding = ordered.filter(({ bare }) => bare.includes(wanted));
+  const holding = ordered.filter(({ bare }) => bare.includes(needle));
   const asWords = holding.filter(({ line }) => wordsAt(line.text, value) >= 0);
   const best = asWords.length > 0 ? asWords : holding;
   const whole =
     near === null ? best.toSorted((one, other) => one.bare.length - other.bare.length)[0] : best[0];
   if (whole !== undefined) return { page: whole.page, box: partOf(whole.line, value) };
-  return runOf(wanted, ordered);
+  return runOf(needle, ordered);
 }
 
-const begins = (wanted: string, bare: string) => bare.length > 3 && wanted.startsWith(bare);
+const begins = (needle: string, bare: string) => bare.length > 3 && needle.startsWith(bare);
 
 /** A predicate for lines with this month or 'present'; null for other text. */
 function datedBy(value: string): ((placed: Placed) => boolean) | null {
@@ -66,12 +66,12 @@ function datedBy(value: string): ((placed: Placed) => boolean) | null {
 
 /** The index of whole words in a text ('Java' isn't in 'JavaScript'); -1 when absent. */
 function wordsAt(text: string, value: string): number {
-  const [whole, wanted] = [text.toLowerCase(), value.toLowerCase()];
+  const [whole, needle] = [text.toLowerCase(), value.toLowerCase()];
   const continuesWord = (letter: string | undefined) =>
     letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
-  let at = whole.indexOf(wanted);
-  while (at >= 0 && (continuesWord(whole[at - 1]) || continuesWord(whole[at + wanted.length])))
-    at = whole.indexOf(wanted, at + 1);
+  let at = whole.indexOf(needle);
+  while (at >= 0 && (continuesWord(whole[at - 1]) || continuesWord(whole[at + needle.length])))
+    at = whole.indexOf(needle, at + 1);
   return at;
 }
 
@@ -98,11 +98,11 @@ function partOf(line: PageLine, value: string): PageBox {
 }
 
 /** The bounding box of the lines that a text spans, on its first page. */
-function runOf(wanted: string, lines: PlacedLines): FieldPlace | null {
-  const start = lines.findIndex(({ bare }) => begins(wanted, bare));
+function runOf(needle: string, lines: PlacedLines): FieldPlace | null {
+  const start = lines.findIndex(({ bare }) => begins(needle, bare));
   const first = lines[start];
   if (first === undefined) return null;
-  let rest = wanted.slice(first.bare.length);
+  let rest = needle.slice(first.bare.length);
   let box = boxOf(first.line);
   let between = 0;
   for (const { line, bare, page } of lines.slice(start + 1)) {

@@ -161,15 +161,15 @@ function splitAtWideGaps(run: TextRun): TextRun[] {
 
 /** Groups the visible text of each row into pieces and repairs its characters. */
 export function makePieces(runs: readonly TextRun[]): Piece[] {
-  const seen = runs
+  const visible = runs
     .filter((run) => !run.isHidden)
     .flatMap(splitAtWideGaps)
     .map((run) => ({ ...run, text: repairText(run.text) }))
     .filter((run) => run.text.trim() !== '');
-  const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);
+  const pages = [...new Set(visible.map((run) => run.page))].sort((a, b) => a - b);
   return pages
     .flatMap((page) => {
-      const rows = rowsOf(seen.filter((run) => run.page === page));
+      const rows = rowsOf(visible.filter((run) => run.page === page));
       const edges = sharedEdges(rows);
       return rows.flatMap((row) => piecesOfRow(row, edges));
     })

@@ -52,11 +52,11 @@ const aligns = (piece: Piece, others: readonly Piece[]) =>
 
 /** A side column may have smaller headings of its own; they share a style and a left edge. */
 function markSideHeadings(known: readonly Piece[], body: number): void {
-  const taken = known.filter((piece) => piece.isHeading).map(({ x }) => x);
+  const headingXs = known.filter((piece) => piece.isHeading).map(({ x }) => x);
   const isAside = (piece: Piece) =>
     !piece.isHeading &&
     piece.fontSize > body * 1.08 &&
-    taken.every((x) => Math.abs(x - piece.x) > 30);
+    headingXs.every((x) => Math.abs(x - piece.x) > 30);
   const groups = Map.groupBy(
     known.filter(isAside),
     (piece) => `${styleOf(piece)}|${Math.round(piece.x / 3)}`,

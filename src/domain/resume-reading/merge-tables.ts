@@ -6,7 +6,7 @@ type Row = { pieces: Piece[]; baseline: number; size: number };
 type Head = { kind: TableKind; roles: (CellRole | null)[]; cells: Piece[]; rows: Row[] };
 
 /** Cells in the order that an entry written as lines would use. */
-const told = {
+const columnOrders = {
   education: ['degree', 'field', 'school', 'board', 'place', 'year', 'from', 'to', 'grade'],
   experience: ['position', 'company', 'place', 'year', 'from', 'to'],
 } as const satisfies Record<TableKind, CellRole[]>;
@@ -70,11 +70,11 @@ function headAt(rows: readonly Row[], at: number): Head | null {
   for (let count = isHigher ? 2 : 1; count <= 3; count++) {
     const roles = cells.map((cell) => roleOf(cell.text));
     const both = roles.filter((role) => role === 'school').length > 1;
-    const told = roles.map((role, n) =>
+    const ownRoles = roles.map((role, n) =>
       both && role === 'school' && /board|university/iu.test(cells[n]?.text ?? '') ? 'board' : role,
     );
-    const kind = tableKindOf(told);
-    if (kind) found = { kind, roles: told, cells, rows: rows.slice(at, at + count) };
+    const kind = tableKindOf(ownRoles);
+    if (kind) found = { kind, roles: ownRoles, cells, rows: rows.slice(at, at + count) };
     const next = rows[at + count];
     const before = rows[at + count - 1];
     const continuesTable =
@@ -147,7 +147,7 @@ function pieceOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece {
       .join(' ')
       .trim(),
   );
-  const order: readonly CellRole[] = told[kind];
+  const order: readonly CellRole[] = columnOrders[kind];
   const textOf = (role: CellRole) => {
     const column = roles.indexOf(role);
     const text = texts[column] ?? '';
@@ -207,7 +207,7 @@ export function mergeTables(pieces: readonly Piece[]): Piece[] {
     const own = pieces.filter((piece) => piece.page === page);
     const rows = rowsOf(own);
     const gone = new Set<Piece>();
-    const made: Piece[] = [];
+    const merged: Piece[] = [];
     for (let at = 0; at < rows.length; at++) {
       const head = headAt(rows, at);
       if (!head) continue;
@@ -215,10 +215,10 @@ export function mergeTables(pieces: readonly Piece[]): Piece[] {
       const body = bodyOf(rows.slice(last), head);
       const table = mergeTable(head, body);
       if (table.length === 0) continue;
-      made.push(...table);
+      merged.push(...table);
       for (const row of [...head.rows, ...body]) for (const piece of row.pieces) gone.add(piece);
       at = last + body.length;
     }
-    return [...own.filter((piece) => !gone.has(piece)), ...made];
+    return [...own.filter((piece) => !gone.has(piece)), ...merged];
   });
 }

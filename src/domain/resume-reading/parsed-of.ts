@@ -39,7 +39,7 @@ export function parsedOf({ problem, document, reading }: FileReading): ParsedRes
 }
 
 /** The fields of a resume written on the platform, located in its generated file. */
-export function parsedOfWritten(resume: Resume, document: DocumentText | null): ParsedResume {
+export function parsedOfResume(resume: Resume, document: DocumentText | null): ParsedResume {
   const pages = pagesOf(document);
   const lines = placedLines(pages);
   const fields = listFields(resume);

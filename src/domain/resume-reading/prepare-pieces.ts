@@ -90,8 +90,8 @@ export function preparePieces(document: DocumentText): {
   margins: Piece[];
   body: number;
 } {
-  const made = splitBarredTables(removeRepeated(makePieces(document.runs), document.pages));
-  const all = joinWrapped(mergeTables(made)).flatMap(splitInline);
+  const split = splitBarredTables(removeRepeated(makePieces(document.runs), document.pages));
+  const all = joinWrapped(mergeTables(split)).flatMap(splitInline);
   const isMargin = (piece: Piece) =>
     document.kind === 'docx' &&
     (piece.y < marginHeight ||

@@ -74,7 +74,7 @@ function findTitle(lines: readonly Line[], name: string): string {
       .map((text) => ({ text, line })),
   );
   const after = fields.findIndex(({ text }) => nameIn(text) === name || text.includes(name));
-  const wanted = fields
+  const candidates = fields
     .slice(Math.max(0, after))
     .filter(
       ({ text }) =>
@@ -86,7 +86,7 @@ function findTitle(lines: readonly Line[], name: string): string {
         !isPlace(text) &&
         !isOnlyDates(text),
     );
-  const found = wanted.find(({ text }) => titleScore(text) > 0) ?? titleBelow(lines, name);
+  const found = candidates.find(({ text }) => titleScore(text) > 0) ?? titleBelow(lines, name);
   if (!found) return '';
   // A title cut at the line end continues on the next line.
   const at = lines.indexOf(found.line);

@@ -11,7 +11,7 @@ import { splitDegree } from './split-degree.ts';
 import { anchorOf, isHeadLike, isProse, mainText } from './split-entries.ts';
 import { atCommas, joinCampus, splitFields } from './split-fields.ts';
 
-export type FoundEducation = { entry: ResumeEducation; lines: Line[] };
+export type ExtractedEducation = { entry: ResumeEducation; lines: Line[] };
 
 type Draft = {
   institution: string;
@@ -193,27 +193,27 @@ const isHeader = (line: Line) =>
   !/\d/u.test(line.text);
 
 /** The schools of a section with degree, grade and dates, from lines or a table. */
-export function readEducation(lines: readonly Line[]): FoundEducation[] {
+export function readEducation(lines: readonly Line[]): ExtractedEducation[] {
   const drafts: Draft[] = [];
-  const told = joinCutNames(lines.filter((each) => !isHeader(each)));
-  const { begins, inside } = placesOfDegrees(told);
-  for (const line of told) {
+  const bodyLines = joinCutNames(lines.filter((each) => !isHeader(each)));
+  const { begins, inside } = placesOfDegrees(bodyLines);
+  for (const line of bodyLines) {
     let draft = drafts.at(-1);
     const isNext = begins.has(line) || (!inside.has(line) && draft && beginsAnother(draft, line));
     if (!draft || isNext) drafts.push((draft = blank()));
     draft.lines.push(line);
     const text = mainText(line);
     const dates = anchorOf(line) ?? findDates(withoutBullet(line.text));
-    const isTold = line.isBullet && (draft.degree !== '' || draft.institution !== '');
+    const isDetail = line.isBullet && (draft.degree !== '' || draft.institution !== '');
     draft.grade ||= line.pieces.map((piece) => findGrade(piece.text)).find(Boolean) ?? '';
     const fields = splitFields([line]);
     draft.grade ||= fields.grade;
     const isUndated = draft.dates === null;
     draft.dates ??=
-      dates && (anchorOf(line) || !isTold) ? { start: dates.start, end: dates.end } : null;
-    draft.location ||= isTold ? '' : fields.place;
-    const isSaid = isTold || (text.length > 90 && !has(text, 'school') && !has(text, 'degree'));
-    if (isSaid) draft.body.push(isUndated ? withoutEdgeDates(line) : line);
+      dates && (anchorOf(line) || !isDetail) ? { start: dates.start, end: dates.end } : null;
+    draft.location ||= isDetail ? '' : fields.place;
+    const isBody = isDetail || (text.length > 90 && !has(text, 'school') && !has(text, 'degree'));
+    if (isBody) draft.body.push(isUndated ? withoutEdgeDates(line) : line);
     else {
       for (const name of fields.names) take(draft, name, line);
       if (/\s\|\s/u.test(line.text)) takeUnnamed(draft, fields.names);
@@ -250,7 +250,7 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
 }
 
 /** Graduation year and open backlogs, if stated. */
-export function readSchoolFacts(lines: readonly Line[], education: readonly FoundEducation[]) {
+export function readSchoolFacts(lines: readonly Line[], education: readonly ExtractedEducation[]) {
   const text = lines.map((line) => line.text).join('\n');
   const batch =
     /\b(?:batch|class|graduat\w*|passing out|passout|year of passing)\s*(?:of|year|in|:|-)*\s*(?:(?:19|20)\d\d\s*[-–]\s*)?((?:19|20)\d\d|\d\d)\b(?!\d)|\b((?:20)\d\d)\s+(?:batch|passout|pass-out|graduate)\b/iu.exec(
@@ -264,7 +264,7 @@ export function readSchoolFacts(lines: readonly Line[], education: readonly Foun
     )
     .map(({ entry }) => Number(entry.end.slice(0, 4)))
     .filter((year) => year > 1950);
-  const told = batch?.[1] ?? batch?.[2];
+  const year = batch?.[1] ?? batch?.[2];
   const none =
     /\b(?:no|nil|zero|without)\s+(?:active |current |open |standing )*(?:backlogs?|arrears?|kt)\b|\b(?:backlogs?|arrears?)\s*[:–-]?\s*(?:nil|none|no|zero)\b/iu.test(
       text,
@@ -275,11 +275,11 @@ export function readSchoolFacts(lines: readonly Line[], education: readonly Foun
     );
   return {
     batch:
-      told === undefined
+      year === undefined
         ? years.length > 0
           ? Math.max(...years)
           : null
-        : Number(told.length === 2 ? `20${told}` : told),
+        : Number(year.length === 2 ? `20${year}` : year),
     backlogs: count ? Number(count[1] ?? count[2]) : none ? 0 : null,
   };
 }

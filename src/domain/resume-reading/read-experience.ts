@@ -18,7 +18,7 @@ import {
 import { atCommas, lone, splitFields } from './split-fields.ts';
 import { roleScore, titleScore } from './title-of.ts';
 
-export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
+export type ExtractedExperience = { entry: ResumeExperience; lines: Line[] };
 
 type Names = { names: string[]; place: string; notes: string[] };
 type Assigned = { position: string; company: string; rest: string[] };
@@ -140,10 +140,10 @@ function assign(names: string[], isTitleFirst: boolean, habit: Habit): Assigned 
 /**
  * The jobs of a section, each anchored at its dates; a role listed under a company takes its name.
  */
-export function readExperience(lines: readonly Line[]): FoundExperience[] {
-  const told = markIndented(joinBesideDates(rewriteJobSentences(lines)));
-  const dated = splitByDates(told);
-  const entries = (dated.length > 0 ? dated : splitByLooks(told)).map((entry) => ({
+export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
+  const prepared = markIndented(joinBesideDates(rewriteJobSentences(lines)));
+  const dated = splitByDates(prepared);
+  const entries = (dated.length > 0 ? dated : splitByLooks(prepared)).map((entry) => ({
     ...takeNames(entry),
     dates: entry.dates,
   }));
@@ -155,12 +155,12 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       : sum + Math.sign(roleScore(one) - roleScore(two));
   }, 0);
   // LinkedIn writes the employer above the title, and durations in brackets or on their own line.
-  const isLinkedIn = told.some(
+  const isLinkedIn = prepared.some(
     (line) =>
       isOnlyDuration(line.text) || /\(\d+ (?:year|month)s?(?: \d+ months?)?\)$/u.test(line.text),
   );
   const isTitleFirst = votes > 0 || (votes === 0 && !isLinkedIn);
-  const found: FoundExperience[] = [];
+  const found: ExtractedExperience[] = [];
   let over: ResumeExperience | null = null;
   for (const { named, head, body, dates } of entries) {
     const before = found.at(-1)?.entry;

@@ -80,19 +80,19 @@ function nameInSmall(text: string): string {
   return nameIn(text.replaceAll(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())) && text;
 }
 
-export type FoundName = { value: string; piece: Piece; confidence: number };
+export type NameMatch = { value: string; piece: Piece; confidence: number };
 
 /**
  * Finds the name by font size, position at the top, and words shared with the e-mail address; null
  * if nothing stands out.
  */
-export function findName(pieces: readonly Piece[], email: string, body: number): FoundName | null {
+export function findName(pieces: readonly Piece[], email: string, body: number): NameMatch | null {
   const local =
     email
       .split('@')[0]
       ?.toLowerCase()
       .replaceAll(/[^a-z]/gu, '') ?? '';
-  let best: (FoundName & { points: number }) | null = null;
+  let best: (NameMatch & { points: number }) | null = null;
   const named = pieces.filter((piece) => bareOf(piece.text) !== '');
   for (const [at, piece] of named.entries()) {
     const isLarge = at === 0 && piece.fontSize > body * 1.4;
@@ -123,7 +123,7 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
 }
 
 /** Joins a name set on two lines in the same large font. */
-function joinSecondHalf(found: FoundName, pieces: readonly Piece[], body: number): FoundName {
+function joinSecondHalf(found: NameMatch, pieces: readonly Piece[], body: number): NameMatch {
   const isWrapped = found.value.split(' ').length < 4 && found.piece.fontSize > body * 1.6;
   if (found.value.includes(' ') ? !isWrapped : found.piece.fontSize < body * 1.15) return found;
   const { piece } = found;

@@ -14,7 +14,7 @@ import {
 import { splitFields } from './split-fields.ts';
 import { titleScore } from './title-of.ts';
 
-export type FoundProject = { entry: ResumeProject; lines: Line[] };
+export type ExtractedProject = { entry: ResumeProject; lines: Line[] };
 
 const named = /^(\p{Lu}[^:–]{1,58}?)(?:\s*:|\s+[–—-])\s+(.+)$/u;
 const facts =
@@ -62,13 +62,17 @@ function entriesOf(lines: readonly Line[]): Entry[] {
   const points = pointsOf(lines);
   if (points.length > 1 && points.every(namesItself))
     return points.map(({ text, lines: [first] }) => {
-      const [, name = '', told = ''] = named.exec(text) ?? [];
+      const [, name = '', description = ''] = named.exec(text) ?? [];
       const line = first as Line;
       const [piece] = line.pieces;
       const head = piece
         ? { ...line, text: name, pieces: [{ ...piece, text: name }], isBullet: false }
         : line;
-      return { head: [head], body: told === '' ? [] : [{ ...line, text: told }], dates: null };
+      return {
+        head: [head],
+        body: description === '' ? [] : [{ ...line, text: description }],
+        dates: null,
+      };
     });
   const byLooks = splitByLooks(lines);
   const byDates = splitByDates(lines);
@@ -76,13 +80,13 @@ function entriesOf(lines: readonly Line[]): Entry[] {
 }
 
 /** The projects of a section: name, role, address, and what was done. */
-export function readProjects(lines: readonly Line[]): FoundProject[] {
+export function readProjects(lines: readonly Line[]): ExtractedProject[] {
   return entriesOf(lines).flatMap(({ head, body, dates }, at) => {
     const names = [...head];
-    const told = [...body];
+    const remaining = [...body];
     let when = dates;
     for (let turn = 0; turn < 2; turn++) {
-      const [next] = told;
+      const [next] = remaining;
       if (!next || next.isBullet) break;
       const text = mainText(next);
       const isRole = titleScore(text) > 0 && isHeadLike(next) && text.length < 50;
@@ -90,18 +94,18 @@ export function readProjects(lines: readonly Line[]): FoundProject[] {
       if (!isRole && !isAddress && text !== '' && !isOnlyDates(text)) break;
       when ??= anchorOf(next);
       names.push(next);
-      told.shift();
+      remaining.shift();
     }
     const fields = splitFields(names, 'bars');
     const linked = names.flatMap((line) => line.pieces.flatMap((piece) => piece.urls));
     const [name = '', ...rest] = fields.names;
-    if (name === '' && told.length === 0) return [];
+    if (name === '' && remaining.length === 0) return [];
     const role = rest.find((text) => titleScore(text) > 0) ?? '';
     const title = /^(.{3,60}?)\s*:\s+(.+)$/u.exec(name);
     const description = [
       ...(title?.[2] ? [title[2]] : []),
       ...rest.filter((text) => text !== role),
-      ...pointsOf(told).map((point) => point.text),
+      ...pointsOf(remaining).map((point) => point.text),
     ];
     return {
       entry: {
@@ -113,7 +117,7 @@ export function readProjects(lines: readonly Line[]): FoundProject[] {
         end: when?.end ?? '',
         description: description.join('\n'),
       },
-      lines: [...names, ...told],
+      lines: [...names, ...remaining],
     };
   });
 }

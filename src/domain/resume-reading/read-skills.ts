@@ -125,8 +125,8 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
       const share = Number(/\d+(?=\s*%)/u.exec(own)?.[0] ?? 0);
       const name = part.replace(rating, '').replaceAll(/[\s:–-]+$/gu, '');
       const inBrackets = /^(.+?)\s*[(–:-]\s*([\p{L} ]+)\)?$/u.exec(name);
-      const said = levelOf(inBrackets?.[2] ?? '');
-      const shown = said > 0 ? (inBrackets?.[1] ?? name) : name;
+      const bracketLevel = levelOf(inBrackets?.[2] ?? '');
+      const shown = bracketLevel > 0 ? (inBrackets?.[1] ?? name) : name;
       const known = skills.some((skill) => skill.name.toLowerCase() === shown.toLowerCase());
       if (
         shown !== '' &&
@@ -135,7 +135,11 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
         !known &&
         levelOf(shown) === 0
       )
-        skills.push({ name: shown, level: stars || Math.ceil(share / 20) || said || level, group });
+        skills.push({
+          name: shown,
+          level: stars || Math.ceil(share / 20) || bracketLevel || level,
+          group,
+        });
     }
   };
   const rows = rowsOf(markGroups(joinWrappedNames(lines))).flatMap((row) =>
@@ -188,21 +192,22 @@ export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
     ),
   );
   for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
-    const said = fluency.exec(part)?.[0] ?? '';
+    const fluencyText = fluency.exec(part)?.[0] ?? '';
     const name = part
-      .replace(said, '')
+      .replace(fluencyText, '')
       .replaceAll(/[():–/-]|\blevel\b|★|☆|●|○/giu, ' ')
       .replaceAll(/\s+/gu, ' ')
       .trim();
     const last = found.at(-1);
-    if (name === '' && said !== '' && last && last.fluency === '') last.fluency = said;
+    if (name === '' && fluencyText !== '' && last && last.fluency === '')
+      last.fluency = fluencyText;
     else if (
       name !== '' &&
       name.length <= 30 &&
       /^\p{Lu}/u.test(name) &&
       name.split(' ').length <= 3
     )
-      found.push({ name, fluency: said });
+      found.push({ name, fluency: fluencyText });
   }
   return found;
 }

@@ -10,15 +10,15 @@ const sentence =
  * as entry heads.
  */
 export function rewriteJobSentences(lines: readonly Line[]): Line[] {
-  const told = new Map<Line, Line | null>();
+  const replacements = new Map<Line, Line | null>();
   for (const { text, lines: own } of pointsOf(lines)) {
     const [, position = '', company = '', when = ''] = sentence.exec(text) ?? [];
     const [line] = own;
     const [piece] = line?.pieces ?? [];
     if (!line || !piece || position === '' || findDates(when) === null) continue;
     const head = [position, company, when.replaceAll(/[.)]+$/gu, '')].join(' | ');
-    for (const each of own) told.set(each, null);
-    told.set(line, {
+    for (const each of own) replacements.set(each, null);
+    replacements.set(line, {
       ...line,
       text: head,
       pieces: [{ ...piece, text: head }],
@@ -27,7 +27,7 @@ export function rewriteJobSentences(lines: readonly Line[]): Line[] {
     });
   }
   return lines.flatMap((line) => {
-    const now = told.get(line);
+    const now = replacements.get(line);
     return now === undefined ? [line] : now === null ? [] : [now];
   });
 }

@@ -61,7 +61,7 @@ test.each([
   ].map((text): [string, object] => [text, { degree: text }]),
   ['Studying at the moment', { degree: 'Studying at the moment' }],
   ['', {}],
-])('RES-04 education typed as “%s” fills the fields of a resume', (text, said) => {
+])('RES-04 education typed as “%s” fills the fields of a resume', (text, fields) => {
   const none = {
     degree: '',
     field: '',
@@ -71,5 +71,5 @@ test.each([
     start: '',
     end: '',
   };
-  expect(splitEducation(text)).toEqual({ ...none, ...said });
+  expect(splitEducation(text)).toEqual({ ...none, ...fields });
 });

@@ -21,7 +21,7 @@ const separators = /\s*[,|;•·\n]\s*|\s+[–—-]\s+|\s+(?:from|at)\s+(?=\p{Lu
  */
 export function splitEducation(text: string): SchoolFields {
   const fields = { degree: '', field: '', institution: '', location: '', grade: '' };
-  if (tellsSeveral(text)) return { ...fields, degree: text, start: '', end: '' };
+  if (hasSeveralEntries(text)) return { ...fields, degree: text, start: '', end: '' };
   const dates = findDates(text);
   const grade = findGrade(text);
   const bare = withoutDates(text.replace(grade || /$/u, ' | ').replaceAll('\n', ' | '));
@@ -35,9 +35,9 @@ export function splitEducation(text: string): SchoolFields {
       found !== null &&
       (isAlone || !isSchool || fields.institution !== '' || found.field !== '')
     ) {
-      const said = [found.degree, found.field].join('').length;
+      const foundLength = [found.degree, found.field].join('').length;
       // What the pattern leaves out stays with the degree.
-      if (part.replaceAll(/\s|\bin\b|\bof\b/giu, '').length > said + 4) fields.degree = part;
+      if (part.replaceAll(/\s|\bin\b|\bof\b/giu, '').length > foundLength + 4) fields.degree = part;
       else Object.assign(fields, found);
     } else if (isSchool && fields.institution === '') fields.institution = part;
     else if (fields.field === '' && subjectWords.test(part)) fields.field = part;
@@ -52,9 +52,9 @@ export function splitEducation(text: string): SchoolFields {
 }
 
 /** With two degrees or periods, a school would stand beside the wrong one. */
-function tellsSeveral(text: string): boolean {
+function hasSeveralEntries(text: string): boolean {
   const parts = text.split(separators).flatMap((each) => each.split(/\s+(?:and|&|\+)\s+/u));
-  const count = (tells: (part: string) => boolean) => parts.filter(tells).length;
+  const count = (test: (part: string) => boolean) => parts.filter(test).length;
   const isDegree = (part: string) => !schoolWords.test(part) && splitDegree(trimmed(part)) !== null;
   return count((part) => findDates(part) !== null) > 1 || count(isDegree) > 1;
 }

@@ -6,8 +6,8 @@ import { findResumeProblems, isBlocking } from './find-resume-problems.ts';
 import { cutResume, fitResume } from './fit-resume.ts';
 import type { Resume } from './resume.ts';
 
-let made = 0;
-const newId = () => `id-${(made += 1)}`;
+let count = 0;
+const newId = () => `id-${(count += 1)}`;
 const blank = () => emptyResume(newId);
 
 const job = (values: Partial<Resume['experience'][number]>) => ({

@@ -1,6 +1,6 @@
 import { isSameValue } from './is-same-value.ts';
 import { keyedList } from './keyed-list.ts';
-import type { WrittenResume } from './merge-resumes.ts';
+import type { ResumeDocument } from './merge-resumes.ts';
 
 /** A difference in the later version; '' where there was or is no value. */
 export type VersionDifference = {
@@ -14,7 +14,10 @@ export type VersionDifference = {
 };
 
 /** Differences between two versions, from top to bottom. */
-export function compareVersions(before: WrittenResume, after: WrittenResume): VersionDifference[] {
+export function compareVersions(
+  before: ResumeDocument,
+  after: ResumeDocument,
+): VersionDifference[] {
   return differences(before, after, [], '');
 }
 
@@ -60,20 +63,20 @@ function listed(before: unknown[], after: unknown[], path: string[]): VersionDif
 /** The first text of an entry, used as its title. */
 function nameOf(item: unknown): string {
   if (!isRecord(item)) return textOf(item);
-  const said = Object.entries(item).find(([key, value]) => key !== 'id' && isSaid(value));
-  return said === undefined ? '' : textOf(said[1]);
+  const first = Object.entries(item).find(([key, value]) => key !== 'id' && hasValue(value));
+  return first === undefined ? '' : textOf(first[1]);
 }
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n');
   if (!isRecord(value)) return value === undefined || value === null ? '' : String(value);
   return Object.entries(value)
-    .filter(([key, part]) => key !== 'id' && isSaid(part))
+    .filter(([key, part]) => key !== 'id' && hasValue(part))
     .map(([, part]) => textOf(part))
     .join(' · ');
 }
 
-const isSaid = (value: unknown) => value !== '' && value !== 0;
+const hasValue = (value: unknown) => value !== '' && value !== 0;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -36,9 +36,9 @@ export function cutResume(resume: Resume, idOf: (id: string) => string = (id) =>
 }
 
 /** Cuts each text to its field's limit. */
-function fit<T extends object>(said: T): T {
+function fit<T extends object>(entry: T): T {
   return Object.fromEntries(
-    Object.entries(said).map(([field, value]) => [
+    Object.entries(entry).map(([field, value]) => [
       field,
       typeof value === 'string'
         ? value.slice(0, longestOf(field)).toWellFormed().replaceAll('\u0000', '')

@@ -40,9 +40,9 @@ function unchangedParts(standard: StandardParts, own: unknown): StandardParts {
   const whole = (parts: StandardParts): Resume => ({ ...parts, custom: [], order: [] });
   const parts = { ...standard };
   for (const part of Object.keys(standard) as (keyof StandardParts)[]) {
-    const kept = property(own, part);
-    if (kept === undefined) continue;
-    const candidate = { ...standard, [part]: formedLike(resumeForm[part], kept) };
+    const value = property(own, part);
+    if (value === undefined) continue;
+    const candidate = { ...standard, [part]: formedLike(resumeForm[part], value) };
     const written = readStandardFields(writeStandardFields(whole(candidate)));
     if (JSON.stringify(written[part]) === JSON.stringify(standard[part]))
       Object.assign(parts, { [part]: candidate[part] });

@@ -157,7 +157,7 @@ test('RES-04 sections that another program changed, added or dropped follow its 
 });
 
 /** What a file says: without ids, empty lists and what is about the file itself. */
-const saidIn = (file: unknown): unknown =>
+const valuesIn = (file: unknown): unknown =>
   JSON.parse(
     JSON.stringify(file, (key, value: unknown) =>
       ['id', '$schema', 'version', 'lastModified', 'firstrung'].includes(key) ||
@@ -178,7 +178,7 @@ test('RES-04 a file that was imported and not changed is exported as it was, wit
     fc.property(filesWith(date), (file) => {
       const { resume, kept } = imported(file);
       const written = again(toJsonResume(resume, kept));
-      expect(saidIn(written)).toEqual(saidIn(file));
+      expect(valuesIn(written)).toEqual(valuesIn(file));
       const back = fromJsonResume(written);
       expect(back).toEqual({ resume, problems: [] });
     }),
@@ -206,7 +206,7 @@ test('RES-04 of an imported file, what was changed or removed in the resume is k
       const { work, awards } = written;
       expect(work).toHaveLength(changed.experience.length);
       expect(work?.filter((job) => property(job, 'name') !== 'Other')).toEqual([]);
-      expect(saidIn({ awards })).toEqual(saidIn({ awards: file.awards }));
+      expect(valuesIn({ awards })).toEqual(valuesIn({ awards: file.awards }));
       expect(toJsonResume(changed, kept)).toEqual(toJsonResume(changed, left));
     }),
     { numRuns: 100 },

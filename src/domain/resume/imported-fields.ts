@@ -22,43 +22,43 @@ const basicFields = ['name', 'label', 'email', 'phone', 'url', 'summary', 'locat
  * among them.
  */
 export function keepImported(file: unknown, resume: Resume): ImportedFields {
-  const told = conformingJsonResume(file);
+  const source = conformingJsonResume(file);
   const written = writeStandardFields(resume);
-  const kept: ImportedFields = {};
+  const imported: ImportedFields = {};
   for (const list of lists) {
-    const items = matching(list, listAt(written, list), listAt(told, list)).filter(Boolean);
-    if (items.length > 0) kept[list] = items;
+    const items = matching(list, listAt(written, list), listAt(source, list)).filter(Boolean);
+    if (items.length > 0) imported[list] = items;
   }
-  const basics = property(told, 'basics');
+  const basics = property(source, 'basics');
   const profiles = matching('profiles', written.basics.profiles, listAt(basics, 'profiles'));
   const fields = basicFields.filter((key) => {
     const reading = (basics: unknown) => readingOf({ basics: { [key]: property(basics, key) } });
     return property(basics, key) !== undefined && reading(basics) === reading(written.basics);
   });
-  kept['basics'] = {
+  imported['basics'] = {
     ...Object.fromEntries([...fields, 'image'].map((key) => [key, property(basics, key)])),
     profiles: profiles.filter(Boolean),
   };
-  kept['meta'] = { canonical: property(property(told, 'meta'), 'canonical') };
-  return kept;
+  imported['meta'] = { canonical: property(property(source, 'meta'), 'canonical') };
+  return imported;
 }
 
 /** The JSON Resume fields of a resume, with imported ones where it has them unchanged. */
 export function withImported(resume: Resume, imported: ImportedFields): StandardFields {
   const written = writeStandardFields(resume);
-  const kept = keepImported(imported, resume);
-  const merged = (list: List, own: readonly object[], told: unknown[]) =>
-    matching(list, own, told).map((item, at) => {
+  const extras = keepImported(imported, resume);
+  const merged = (list: List, own: readonly object[], entries: unknown[]) =>
+    matching(list, own, entries).map((item, at) => {
       const id = property(own[at], 'id');
       return item === undefined ? own[at] : { ...(id !== undefined && { id }), ...item };
     });
-  const { profiles, ...basics } = { profiles: [], ...(kept['basics'] as object) };
+  const { profiles, ...basics } = { profiles: [], ...(extras['basics'] as object) };
   return {
     ...written,
     ...Object.fromEntries(
       lists
-        .filter((list) => listAt(kept, list).length > 0)
-        .map((list) => [list, merged(list, written[list] ?? [], listAt(kept, list))]),
+        .filter((list) => listAt(extras, list).length > 0)
+        .map((list) => [list, merged(list, written[list] ?? [], listAt(extras, list))]),
     ),
     basics: {
       ...written.basics,
@@ -74,11 +74,11 @@ type List = (typeof lists)[number] | 'profiles';
 function matching(
   list: List,
   written: readonly unknown[],
-  told: readonly unknown[],
+  entries: readonly unknown[],
 ): (object | undefined)[] {
   const alone = (item: unknown) =>
     readingOf(list === 'profiles' ? { basics: { profiles: [item] } } : { [list]: [item] });
-  const left = told.map((item) => ({ item: item as object, reading: alone(item) }));
+  const left = entries.map((item) => ({ item: item as object, reading: alone(item) }));
   return written.map((item) => {
     const reading = alone(item);
     const at = left.findIndex((each) => each.reading === reading);

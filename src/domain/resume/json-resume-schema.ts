@@ -126,7 +126,7 @@ export function conformingJsonResume(value: unknown): unknown {
       Object.entries(shape)
         .filter(([key]) => Object.hasOwn(value, key))
         .map(([key, inner]) => [key, conforming(Reflect.get(value, key), inner)] as const)
-        .filter(([, told]) => told !== undefined),
+        .filter(([, inner]) => inner !== undefined),
     );
   };
   return conforming(value, schema);

@@ -106,7 +106,7 @@ export function jsonSections(custom: readonly CustomSection[]): JsonOtherSection
  */
 export function customFrom(
   value: unknown,
-  kept: readonly CustomSection[],
+  sections: readonly CustomSection[],
   titles: Record<OtherSection, string>,
 ): CustomSection[] {
   const read = new Map<string, CustomSection>();
@@ -118,14 +118,14 @@ export function customFrom(
     }));
     if (entries.length > 0) read.set(id, { id, title: titles[id], entries });
   }
-  const written = jsonSections(kept);
+  const written = jsonSections(sections);
   const isUnchanged = (id: OtherSection) =>
     isSameValue(written[id]?.map(forms[id].read), listAt(value, id).map(forms[id].read));
-  const own = kept.map((section) => {
-    const told = read.get(section.id);
+  const own = sections.map((section) => {
+    const standard = read.get(section.id);
     read.delete(section.id);
     const id = otherSections.find((each) => each === section.id);
-    return told && id && !isUnchanged(id) ? { ...told, title: section.title } : section;
+    return standard && id && !isUnchanged(id) ? { ...standard, title: section.title } : section;
   });
   return [...own, ...read.values()];
 }

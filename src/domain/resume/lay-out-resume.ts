@@ -99,7 +99,7 @@ export function layOutResume(
     sections: orderSections(resume)
       .flatMap((id) => sections.get(id) ?? [])
       .map(withoutEmpty)
-      .filter(saysSomething),
+      .filter(hasContent),
   };
 }
 
@@ -170,17 +170,17 @@ function groupsOf(skills: ResumeSkill[]): SheetSkills[] {
 
 function withoutEmpty(section: SheetSection): SheetSection {
   if (section.kind === 'entries')
-    return { ...section, entries: section.entries.filter(entrySaysSomething) };
+    return { ...section, entries: section.entries.filter(entryHasContent) };
   if (section.kind === 'skills')
     return { ...section, groups: section.groups.filter(({ skills }) => skills.length > 0) };
   if (section.kind === 'list') return section;
   return { ...section, lines: section.lines.filter(Boolean) };
 }
 
-const entrySaysSomething = ({ link, points, ...texts }: SheetEntry) =>
+const entryHasContent = ({ link, points, ...texts }: SheetEntry) =>
   link !== null || points.length > 0 || Object.values(texts).some(Boolean);
 
-function saysSomething(section: SheetSection): boolean {
+function hasContent(section: SheetSection): boolean {
   if (section.kind === 'entries') return section.entries.length > 0;
   if (section.kind === 'skills') return section.groups.length > 0;
   return section.lines.length > 0;
@@ -194,8 +194,8 @@ function webLink(typed: string, label = ''): SheetLink {
   const name = printableLine(label);
   const address = printableLine(typed).replaceAll(/^https?:\/\/(www\.)?|\/$/giu, '');
   const [host = ''] = address.toLowerCase().split('/');
-  const isSaid = name === '' || host.includes(name.toLowerCase().replaceAll(' ', ''));
-  const text = isSaid && address ? address : [name, address].filter(Boolean).join(': ');
+  const isNameInHost = name === '' || host.includes(name.toLowerCase().replaceAll(' ', ''));
+  const text = isNameInHost && address ? address : [name, address].filter(Boolean).join(': ');
   const url = websiteOf(printableLine(typed));
   return { text, url: url !== null && url.length <= maxUrlLength ? url : null };
 }

@@ -4,7 +4,7 @@ import type { ResumeDesign } from './resume-design.ts';
 import type { Resume } from './resume.ts';
 
 /** The editable data of a resume: its name, content and design. */
-export type WrittenResume = { name: string; content: Resume; design: ResumeDesign };
+export type ResumeDocument = { name: string; content: Resume; design: ResumeDesign };
 
 /** A text changed on both sides; the merged resume has `mine`. */
 export type MergeConflict = {
@@ -14,7 +14,7 @@ export type MergeConflict = {
   theirs: string;
 };
 
-export type MergedResume = { merged: WrittenResume; conflicts: MergeConflict[] };
+export type MergedResume = { merged: ResumeDocument; conflicts: MergeConflict[] };
 
 /**
  * Three-way merge of a resume by field and by entry (by id, or by name without one). One-sided
@@ -22,12 +22,12 @@ export type MergedResume = { merged: WrittenResume; conflicts: MergeConflict[] }
  * a text, mine wins and theirs is reported.
  */
 export function mergeResumes(
-  base: WrittenResume,
-  mine: WrittenResume,
-  theirs: WrittenResume,
+  base: ResumeDocument,
+  mine: ResumeDocument,
+  theirs: ResumeDocument,
 ): MergedResume {
   const conflicts: MergeConflict[] = [];
-  const merged = mergeValues(base, mine, theirs, [], conflicts) as WrittenResume;
+  const merged = mergeValues(base, mine, theirs, [], conflicts) as ResumeDocument;
   return { merged, conflicts };
 }
 
@@ -64,34 +64,34 @@ function mergeLists(
   conflicts: MergeConflict[],
 ): unknown[] {
   const [from, own, other] = [keyedList(base), keyedList(mine), keyedList(theirs)];
-  const kept = new Map<string, unknown>();
+  const merged = new Map<string, unknown>();
   for (const [key, item] of own) {
     if (other.has(key)) {
       const both = mergeValues(from.get(key), item, other.get(key), [...path, key], conflicts);
-      kept.set(key, both);
-    } else if (!from.has(key) || !isSameValue(from.get(key), item)) kept.set(key, item);
+      merged.set(key, both);
+    } else if (!from.has(key) || !isSameValue(from.get(key), item)) merged.set(key, item);
   }
   for (const [key, item] of other) {
     if (own.has(key)) continue;
-    if (!from.has(key) || !isSameValue(from.get(key), item)) kept.set(key, item);
+    if (!from.has(key) || !isSameValue(from.get(key), item)) merged.set(key, item);
   }
   const isMoved = !isSameOrder(from, own);
   const [leading, following] = isMoved ? [own, other] : [other, own];
-  return placed([...leading.keys()], [...following.keys()], kept);
+  return placed([...leading.keys()], [...following.keys()], merged);
 }
 
 /**
  * Orders kept items as on one side; items that exist only on the other side keep their predecessor.
  */
-function placed(leading: string[], following: string[], kept: Map<string, unknown>): unknown[] {
-  const keys = leading.filter((key) => kept.has(key));
+function placed(leading: string[], following: string[], merged: Map<string, unknown>): unknown[] {
+  const keys = leading.filter((key) => merged.has(key));
   let before: string | null = null;
   for (const key of following) {
-    if (!kept.has(key)) continue;
+    if (!merged.has(key)) continue;
     if (!keys.includes(key)) keys.splice(before === null ? 0 : keys.indexOf(before) + 1, 0, key);
     before = key;
   }
-  return keys.map((key) => kept.get(key));
+  return keys.map((key) => merged.get(key));
 }
 
 /** Whether the items that both lists share are in the same order. */

@@ -2,7 +2,7 @@ import type { Resume } from './resume.ts';
 
 /** Removes empty entries, skills and lines. */
 export function removeBlank(resume: Resume): Resume {
-  const says = (entry: object) =>
+  const hasContent = (entry: object) =>
     Object.entries(entry).some(
       ([field, value]: [string, unknown]) =>
         field !== 'id' && typeof value === 'string' && value.trim() !== '',
@@ -11,15 +11,15 @@ export function removeBlank(resume: Resume): Resume {
   return {
     ...resume,
     links: resume.links.filter(({ url }) => isText(url)),
-    experience: resume.experience.filter(says),
-    education: resume.education.filter(says),
-    projects: resume.projects.filter(says),
+    experience: resume.experience.filter(hasContent),
+    education: resume.education.filter(hasContent),
+    projects: resume.projects.filter(hasContent),
     skills: resume.skills.filter(({ name }) => isText(name)),
     languages: resume.languages.filter(({ name }) => isText(name)),
     certifications: resume.certifications.filter(isText),
     achievements: resume.achievements.filter(isText),
     custom: resume.custom
-      .map((section) => ({ ...section, entries: section.entries.filter(says) }))
+      .map((section) => ({ ...section, entries: section.entries.filter(hasContent) }))
       .filter(({ title, entries }) => isText(title) || entries.length > 0),
   };
 }

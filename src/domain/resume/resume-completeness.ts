@@ -30,14 +30,14 @@ export type ResumeCompleteness = {
 export function resumeCompletenessOf(resume: Resume): ResumeCompleteness {
   const { basics, experience, education, projects, skills, links } = resume;
   const jobs = experience.filter((job) => !isBlank(job.company) || !isBlank(job.position));
-  const made = projects.filter((project) => !isBlank(project.name));
+  const ownProjects = projects.filter((project) => !isBlank(project.name));
   const isThere: Record<ResumePart, boolean> = {
     contact: [basics.firstName, basics.email, basics.phone].every((text) => !isBlank(text)),
     education: education.some(
       (school) => !isBlank(school.institution) && !isBlank(`${school.degree}${school.field}`),
     ),
-    work: jobs.length + made.length > 0,
-    details: [...jobs, ...made].some((entry) => !isBlank(entry.description)),
+    work: jobs.length + ownProjects.length > 0,
+    details: [...jobs, ...ownProjects].some((entry) => !isBlank(entry.description)),
     skills: skills.filter((skill) => !isBlank(skill.name)).length >= enoughSkills,
     summary: !isBlank(basics.summary),
     title: !isBlank(basics.title),

@@ -5,7 +5,7 @@ import { emptyResume } from './empty-resume.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { languageOf } from './resume-language.ts';
 
-const said = (summary: string, firstName = '') => {
+const detected = (summary: string, firstName = '') => {
   const resume = emptyResume(() => 'id');
   return languageOf({ ...resume, basics: { ...resume.basics, firstName, summary } });
 };
@@ -23,11 +23,11 @@ test.each([
   ['पुणे विद्यापीठ की छात्रा', 'en'],
   ['', 'en'],
 ])('RES-03 a resume that says “%s” is set in %s', (text, language) => {
-  expect(said(text)).toBe(language);
+  expect(detected(text)).toBe(language);
 });
 
 test('RES-03 a name in another script decides nothing', () => {
-  expect(said('Software engineer who writes about the history of maps', 'محمد')).toBe('en');
+  expect(detected('Software engineer who writes about the history of maps', 'محمد')).toBe('en');
 });
 
 test.each([

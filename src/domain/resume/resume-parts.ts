@@ -28,8 +28,8 @@ export function linksFrom(basics: unknown): Resume['links'] {
   return withIds('link', listAt(basics, 'profiles'), (value) => {
     const [network, username] = [textAt(value, 'network'), textAt(value, 'username')];
     const url = textAt(value, 'url') || username;
-    const isSaid = url.toLowerCase().includes(username.toLowerCase());
-    return { label: isSaid ? network : `${network} (${username})`.trim(), url };
+    const isInUrl = url.toLowerCase().includes(username.toLowerCase());
+    return { label: isInUrl ? network : `${network} (${username})`.trim(), url };
   });
 }
 
@@ -133,11 +133,12 @@ function withIds<T>(
   items: unknown[],
   read: (value: unknown) => T,
 ): (T & { id: string })[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return items.map((value, at) => {
-    const told = textAt(value, 'id');
-    const id = /^[\w-]{1,64}$/u.test(told) && !taken.has(told) ? told : `${noun}-${at + 1}`;
-    taken.add(id);
+    const sourceId = textAt(value, 'id');
+    const id =
+      /^[\w-]{1,64}$/u.test(sourceId) && !usedIds.has(sourceId) ? sourceId : `${noun}-${at + 1}`;
+    usedIds.add(id);
     return { id, ...read(value) };
   });
 }

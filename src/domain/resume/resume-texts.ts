@@ -28,13 +28,13 @@ function textsIn(value: unknown, path: string[]): ResumeTextField[] {
  * language.
  */
 export function missingIn(
-  told: readonly ResumeTextField[],
+  fields: readonly ResumeTextField[],
   document: string,
   language: string,
 ): ResumeTextField[] {
   const squeezed = squeeze(document);
   const isThere = (text: string) => squeezed.includes(squeeze(text));
-  return told.filter(({ path, text }) => {
+  return fields.filter(({ path, text }) => {
     const field = path.at(-1);
     if (field === 'start' || field === 'end')
       return text !== present && !isThere(monthText(text, language));
@@ -46,9 +46,9 @@ export function missingIn(
 }
 
 /** Texts that differ after a document is parsed back. */
-export function missingAgain(told: readonly ResumeTextField[], again: Resume): ResumeTextField[] {
+export function missingAgain(fields: readonly ResumeTextField[], again: Resume): ResumeTextField[] {
   const found = resumeTexts(again);
-  return told.filter((field) => !found.some((other) => isSameValue(other, field)));
+  return fields.filter((field) => !found.some((other) => isSameValue(other, field)));
 }
 
 /** Letters and digits only: documents add line breaks, hyphens and spaces freely. */

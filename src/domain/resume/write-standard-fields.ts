@@ -18,8 +18,8 @@ export function writeStandardFields(resume: Resume): StandardFields {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: jsonBasics(resume),
-    work: resume.experience.map(jsonWork).filter(saysSomething),
-    education: resume.education.map(jsonEducation).filter(saysSomething),
+    work: resume.experience.map(jsonWork).filter(hasContent),
+    education: resume.education.map(jsonEducation).filter(hasContent),
     projects: resume.projects.map(jsonProject),
     skills: jsonSkills(resume.skills),
     languages: resume.languages.map(({ name, fluency }) => ({
@@ -33,5 +33,5 @@ export function writeStandardFields(resume: Resume): StandardFields {
 }
 
 /** The first entries of a resume may be empty. */
-const saysSomething = ({ id: _id, ...fields }: { id: string }) =>
+const hasContent = ({ id: _id, ...fields }: { id: string }) =>
   Object.values(fields).some((value) => value !== '');

@@ -26,7 +26,7 @@ export function compareSkills(
   skills: readonly string[],
   listed: ListedSkills,
   rejected: EvidenceKind | null = null,
-  asked: readonly string[] = [],
+  required: readonly string[] = [],
 ): { evidence: Evidence | null; gap: Gap | null } {
   const own = ownKeys(listed);
   if (own.size === 0) return { evidence: null, gap: null };
@@ -39,24 +39,24 @@ export function compareSkills(
     return { evidence: kind === undefined ? null : { kind, skill: main }, gap: null };
   }
   const missing = skills.filter((skill) => !own.has(skillOf(skill).key));
-  const wanted = keysOf(missing);
-  const asks = (job: readonly string[]) => job.some((each) => wanted.has(skillOf(each).key));
+  const missingKeys = keysOf(missing);
+  const asks = (job: readonly string[]) => job.some((each) => missingKeys.has(skillOf(each).key));
   const savedJobs = listed.savedJobs.filter(asks).length;
-  return { evidence: null, gap: { skills: missing, savedJobs, isAsked: asks(asked) } };
+  return { evidence: null, gap: { skills: missing, savedJobs, isAsked: asks(required) } };
 }
 
 /** The skills that a posting asks for and the student doesn't list, and which topic teaches most of them. */
 export function comparePosting<Topic extends string>(
-  asked: readonly string[],
+  required: readonly string[],
   listed: ListedSkills,
   topics: readonly { topic: Topic; skills: readonly string[] }[],
 ): { missing: string[]; untaught: string[]; topic: Topic | null } {
   const own = ownKeys(listed);
-  const missing = asked.filter((skill) => !own.has(skillOf(skill).key));
-  const wanted = keysOf(missing);
+  const missing = required.filter((skill) => !own.has(skillOf(skill).key));
+  const missingKeys = keysOf(missing);
   const taught = topics.map(({ topic, skills }) => ({
     topic,
-    keys: [...keysOf(skills)].filter((key) => wanted.has(key)),
+    keys: [...keysOf(skills)].filter((key) => missingKeys.has(key)),
   }));
   const all = new Set(taught.flatMap(({ keys }) => keys));
   const [best] = taught.toSorted((one, other) => other.keys.length - one.keys.length);

@@ -119,9 +119,9 @@ test('PRAC-04 nothing is a gap for a student who lists no skills', () => {
 });
 
 test('PRAC-04 a step is marked if the posting asks for one of its missing skills', () => {
-  const asked = (skills: string[]) => compareSkills(['SQL', 'CSS'], lists, null, skills).gap;
-  expect(asked(['sql', 'Go'])?.isAsked).toBe(true);
-  expect(asked(['CSS'])?.isAsked).toBe(false);
+  const gapOf = (skills: string[]) => compareSkills(['SQL', 'CSS'], lists, null, skills).gap;
+  expect(gapOf(['sql', 'Go'])?.isAsked).toBe(true);
+  expect(gapOf(['CSS'])?.isAsked).toBe(false);
 });
 
 test('PRAC-04 compared with a posting, the topic opens that teaches most missing skills', () => {
@@ -129,8 +129,8 @@ test('PRAC-04 compared with a posting, the topic opens that teaches most missing
     { topic: 'web', skills: ['React', 'JavaScript', 'CSS'] },
     { topic: 'data', skills: ['SQL', 'postgres', 'R'] },
   ];
-  const asked = ['JavaScript', 'React', 'SQL', 'PostgreSQL', 'Haskell'];
-  expect(comparePosting(asked, lists, topics)).toEqual({
+  const skills = ['JavaScript', 'React', 'SQL', 'PostgreSQL', 'Haskell'];
+  expect(comparePosting(skills, lists, topics)).toEqual({
     missing: ['React', 'SQL', 'PostgreSQL', 'Haskell'],
     untaught: ['Haskell'],
     topic: 'data',

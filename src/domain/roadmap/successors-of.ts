@@ -4,11 +4,11 @@ export function successorsOf(
   current: ReadonlySet<string>,
   moved: Readonly<Record<string, readonly string[]>>,
 ): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const found = new Set<string>();
   const follow = (each: string) => {
-    if (seen.has(each)) return;
-    seen.add(each);
+    if (visited.has(each)) return;
+    visited.add(each);
     if (current.has(each)) found.add(each);
     else if (Object.hasOwn(moved, each)) for (const next of moved[each] ?? []) follow(next);
   };

@@ -19,9 +19,9 @@ export const defaultCriteria: readonly Criterion[] = [
 
 /** The criteria without blank ones; null when there are none, or two have the same name. */
 export function criteriaOf(typed: readonly Criterion[]): Criterion[] | null {
-  const kept = typed
+  const criteria = typed
     .map(({ name, help }) => ({ name: name.trim(), help: help?.trim() || null }))
     .filter(({ name }) => name !== '');
-  const names = new Set(kept.map(({ name }) => name.toLowerCase()));
-  return kept.length > 0 && names.size === kept.length ? kept : null;
+  const names = new Set(criteria.map(({ name }) => name.toLowerCase()));
+  return criteria.length > 0 && names.size === criteria.length ? criteria : null;
 }

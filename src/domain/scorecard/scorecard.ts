@@ -9,14 +9,14 @@ export type Score = { criterion: string; score: number; evidence: string };
 
 /** Whether the scores are one for each criterion, in any order, each with its evidence. */
 export function isComplete(
-  given: readonly Score[],
+  submitted: readonly Score[],
   criteria: readonly { name: string }[],
 ): boolean {
-  const names = new Set(given.map(({ criterion }) => criterion));
+  const names = new Set(submitted.map(({ criterion }) => criterion));
   return (
-    given.length === criteria.length &&
+    submitted.length === criteria.length &&
     criteria.every(({ name }) => names.has(name)) &&
-    given.every(({ evidence }) => !isBlank(evidence))
+    submitted.every(({ evidence }) => !isBlank(evidence))
   );
 }
 
@@ -34,9 +34,9 @@ export type CriterionSummary = {
 /** What the members' scorecards say together, criterion by criterion, in order of appearance. */
 export function summarize(cards: readonly { scores: readonly Score[] }[]): CriterionSummary[] {
   const all = cards.flatMap((card) => card.scores);
-  return [...Map.groupBy(all, ({ criterion }) => criterion)].map(([criterion, given]) => {
-    const numbers = given.map(({ score }) => score);
-    const times = (wanted: number) => numbers.filter((each) => each === wanted).length;
+  return [...Map.groupBy(all, ({ criterion }) => criterion)].map(([criterion, own]) => {
+    const numbers = own.map(({ score }) => score);
+    const times = (value: number) => numbers.filter((each) => each === value).length;
     return {
       criterion,
       count: numbers.length,

@@ -2,7 +2,7 @@ import { type FacetName, facetNames } from './search.ts';
 
 /** Number of postings with this combination of facet values; null where a posting has none. */
 export type Cell = Record<FacetName, string | null> & { count: number };
-export type Chosen = Partial<Record<FacetName, readonly string[] | undefined>>;
+export type SelectedFacets = Partial<Record<FacetName, readonly string[] | undefined>>;
 export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
 
 /**
@@ -11,12 +11,12 @@ export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
  */
 export function facetCounts(
   cells: readonly Cell[],
-  chosen: Chosen,
+  selected: SelectedFacets,
 ): { total: number; facets: FacetCounts } {
   const counts = new Map(facetNames.map((name) => [name, new Map<string, number>()]));
   let total = 0;
   for (const cell of cells) {
-    const failed = facetNames.filter((name) => !passes(cell[name], chosen[name]));
+    const failed = facetNames.filter((name) => !passes(cell[name], selected[name]));
     if (failed.length === 0) total += cell.count;
     if (failed.length > 1) continue;
     for (const name of failed.length === 1 ? failed : facetNames) {
@@ -55,5 +55,5 @@ function sorted(counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>): Fa
   ) as FacetCounts;
 }
 
-const passes = (value: string | null, wanted: readonly string[] | undefined) =>
-  wanted === undefined || wanted.length === 0 || (value !== null && wanted.includes(value));
+const passes = (value: string | null, selected: readonly string[] | undefined) =>
+  selected === undefined || selected.length === 0 || (value !== null && selected.includes(value));

@@ -12,6 +12,6 @@ test.each([
   ['q=react&page=3&view=grid&job=1', 'q=react'],
   ['q=&location=Pune', 'location=Pune'],
   ['q=C%2B%2B', 'q=C%2B%2B'],
-])('STJ-07 the search %j is saved as %j', (query, kept) => {
-  expect(normalizeSearchUrl(query)).toBe(kept);
+])('STJ-07 the search %j is saved as %j', (query, expected) => {
+  expect(normalizeSearchUrl(query)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ReadQuery, readQuery } from './read-query.ts';
+import { type ParsedQuery, readQuery } from './read-query.ts';
 
 /**
  * A query on one line: words, the lexeme in angle brackets, '*' after a prefix, '-' before an
  * exclusion.
  */
-const line = ({ terms }: ReadQuery) =>
+const line = ({ terms }: ParsedQuery) =>
   terms
     .map(
       ({ words, mark, isExcluded, isOpen }) =>

@@ -20,13 +20,13 @@ export type Term = {
   isOpen: boolean;
 };
 
-export type ReadQuery = { terms: Term[]; notice: SearchNotice | null };
+export type ParsedQuery = { terms: Term[]; notice: SearchNotice | null };
 
 const maxTerms = 20;
 const piece = /(?<not>(?<![^\s])-)?"(?<phrase>[^"]*)(?:"|$)|(?<word>[^\s"]+)/gu;
 
 /** Parses a search query: words, "phrases", -exclusions. Accepts any input. */
-export function readQuery(typed: string): ReadQuery {
+export function readQuery(typed: string): ParsedQuery {
   const whole = typed.replaceAll('\u0000', ' ').toWellFormed().replaceAll(/[“”„]/gu, '"').trim();
   const text = whole.slice(0, maxQueryLength.read).toWellFormed();
   const terms: Term[] = [];
@@ -46,7 +46,7 @@ export function readQuery(typed: string): ReadQuery {
     } else run.push(...tokensOf(word));
   }
   endRun(whole.length <= maxQueryLength.read && /[\p{L}\p{N}]$/u.test(typed.toWellFormed()));
-  const wanted = terms.some(({ isExcluded }) => !isExcluded);
+  const hasIncluded = terms.some(({ isExcluded }) => !isExcluded);
   const notice =
     whole !== '' && terms.length === 0
       ? 'nothing-to-search'
@@ -54,7 +54,7 @@ export function readQuery(typed: string): ReadQuery {
         ? 'too-long'
         : null;
   return {
-    terms: (wanted ? terms : terms.filter((term) => term.isExcluded)).slice(0, maxTerms),
+    terms: (hasIncluded ? terms : terms.filter((term) => term.isExcluded)).slice(0, maxTerms),
     notice,
   };
 }

@@ -54,8 +54,8 @@ export type SearchUrl = {
 export function readSearchUrl(query: URLSearchParams, usual: SalaryUnit): SearchUrl {
   const one = (name: string) => cleaned(query.get(name) ?? '');
   const among = <T extends string>(name: string, known: readonly T[]): T[] => {
-    const asked = new Set(query.getAll(name));
-    return known.filter((each) => asked.has(each));
+    const requested = new Set(query.getAll(name));
+    return known.filter((each) => requested.has(each));
   };
   const unit = usual === 'usd' && one('unit') === 'inr' ? 'inr' : usual;
   // Saved searches and links from before there were other workplaces say 'remote'.

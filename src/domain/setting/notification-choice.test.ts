@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWanted } from './notification-choice.ts';
+import { isChannelOn } from './notification-choice.ts';
 
 const choice = (kind: string, inApp: boolean, email: boolean) => ({
   kind,
@@ -20,7 +20,7 @@ test.each([
     false,
   ],
 ])('PRAC-08 when %s', (_, choices, inApp, email) => {
-  expect(isWanted(choices, 'application.moved', 'inApp')).toBe(inApp);
-  expect(isWanted(choices, 'application.moved', 'email')).toBe(email);
-  expect(isWanted(choices, 'application.moved', 'sms')).toBe(false);
+  expect(isChannelOn(choices, 'application.moved', 'inApp')).toBe(inApp);
+  expect(isChannelOn(choices, 'application.moved', 'email')).toBe(email);
+  expect(isChannelOn(choices, 'application.moved', 'sms')).toBe(false);
 });

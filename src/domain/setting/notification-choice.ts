@@ -9,7 +9,7 @@ export type Choice = { kind: string } & Record<Channel, boolean>;
 export const defaultChoice: Record<Channel, boolean> = { inApp: true, email: true, sms: false };
 
 /** Whether a person receives this kind on this channel, given their choices. */
-export function isWanted(
+export function isChannelOn(
   choices: readonly Choice[],
   kind: NotificationKind,
   channel: Channel,

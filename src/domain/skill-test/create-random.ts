@@ -1,20 +1,20 @@
-import type { AskedItem, MadeItem, Random, TestItem } from './test-item.ts';
+import type { AttemptItem, GeneratedQuestion, Random, TestItem } from './test-item.ts';
 
 /** Whether each attempt has its own version of the item; the others are the same in each attempt. */
 export const isTemplate = (item: TestItem): boolean => item.make.length > 0;
 
 /** The item as an attempt with this seed has it: the same each time. */
-export const makeItem = (item: TestItem, seed: number): MadeItem =>
+export const makeItem = (item: TestItem, seed: number): GeneratedQuestion =>
   item.make(createRandom(`${seed} ${item.id}`));
 
 /** The item as an attempt with this seed asks it, options shuffled. */
-export function askItem(item: TestItem, seed: number): AskedItem {
-  const made = makeItem(item, seed);
+export function askItem(item: TestItem, seed: number): AttemptItem {
+  const question = makeItem(item, seed);
   const options =
-    made.kind === 'choice'
-      ? createRandom(`${seed} ${item.id} options`).sample(made.options, made.options.length)
+    question.kind === 'choice'
+      ? createRandom(`${seed} ${item.id} options`).sample(question.options, question.options.length)
       : [];
-  return { difficulty: item.difficulty, skill: item.skill, made, options };
+  return { difficulty: item.difficulty, skill: item.skill, made: question, options };
 }
 
 /** The same numbers for the same word. */

@@ -12,7 +12,7 @@ export type Random = {
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** A question as an attempt has it. All but the answer is shown to the student. */
-export type MadeItem = {
+export type GeneratedQuestion = {
   prompt: string;
   /** Shown after submitting: why the answer is right. */ explanation: string;
   code?: { language: string; text: string };
@@ -58,12 +58,12 @@ export type TestItem = {
   difficulty: 'easy' | 'medium' | 'hard';
   /** A skill from the skill dictionary (src/domain/skill), for example 'CSS'. */
   skill: string;
-  make: (random: Random) => MadeItem;
+  make: (random: Random) => GeneratedQuestion;
 };
 
 /** A question as it was asked. Stored with the attempt, so that a changed item changes no result. */
-export type AskedItem = Pick<TestItem, 'difficulty' | 'skill'> & {
-  made: MadeItem;
+export type AttemptItem = Pick<TestItem, 'difficulty' | 'skill'> & {
+  made: GeneratedQuestion;
   /** The options of a choice in the order of the attempt. */
   options: string[];
   /** Whether its answer is in no public file, so that it counts for a badge. */
@@ -71,4 +71,7 @@ export type AskedItem = Pick<TestItem, 'difficulty' | 'skill'> & {
 };
 
 /** An item from an administrator's file, the same in each attempt. */
-export type ImportedItem = Omit<TestItem, 'make'> & { domain: TestDomain; question: MadeItem };
+export type ImportedItem = Omit<TestItem, 'make'> & {
+  domain: TestDomain;
+  question: GeneratedQuestion;
+};

@@ -1,4 +1,4 @@
-import { nameSkill } from '#domain/posting/offer-skills.ts';
+import { nameSkill } from '#domain/posting/suggest-skills.ts';
 import { fold } from '#domain/search/fold.ts';
 
 /** The display name and canonical key of a skill in any spelling. */

@@ -86,8 +86,8 @@ test('CO-05 a status divides by the names of its stages, those without one first
     { stage: 'Call', count: 1 },
     { stage: 'Old', count: 1 },
   ];
-  const text = (...asked: Parameters<typeof groupsOf>) =>
-    groupsOf(...asked).map(({ name, total }) => `${name} ${total}`);
+  const text = (...args: Parameters<typeof groupsOf>) =>
+    groupsOf(...args).map(({ name, total }) => `${name} ${total}`);
   expect(text(['Task', 'Call'], counts)).toEqual([' 4', 'Task 0', 'Call 3', 'Old 1']);
   expect(text(many, [{ stage: 'step 3', count: 1 }])).toEqual([' 0', 'Step 3 1']);
   expect(text([], [{ stage: null, count: 4 }])).toEqual([]);

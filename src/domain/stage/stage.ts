@@ -88,10 +88,10 @@ export const maxStageNameLength = 40;
 
 /** The stages without blank ones; null when two have the same name. */
 export function stagesOf(typed: readonly TypedStage[]): TypedStage[] | null {
-  const kept = typed
+  const stages = typed
     .map((each) => ({ ...each, name: each.name.trim() }))
     .filter(({ name }) => name !== '');
-  return stageNamesOf(kept).length === kept.length ? kept : null;
+  return stageNamesOf(stages).length === stages.length ? stages : null;
 }
 
 type At = { status: ApplicationStatus; stageId: string | null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { profileChanges, type ShownProfile } from './profile-changes.ts';
+import { profileChanges, type VisibleProfile } from './profile-changes.ts';
 
-const before: ShownProfile = {
+const before: VisibleProfile = {
   skills: ['React', 'SQL'],
   location: 'Pune',
   years: 1,

@@ -1,7 +1,7 @@
 import { skillOf } from '#domain/skill/skill-key.ts';
 
 /** What companies see of a profile. */
-export type ShownProfile = {
+export type VisibleProfile = {
   skills: string[];
   location: string | null;
   years: number | null;
@@ -24,7 +24,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export type ProfileChange = { kind: ChangeKind; values: string[] };
 
 /** What changed in a profile; spellings of the same skill count as the same. */
-export function profileChanges(before: ShownProfile, now: ShownProfile): ProfileChange[] {
+export function profileChanges(before: VisibleProfile, now: VisibleProfile): ProfileChange[] {
   const changes: ProfileChange[] = [];
   const add = (kind: ChangeKind, values: string[] = []) => changes.push({ kind, values });
   const gained = missingIn(before.skills, now.skills);

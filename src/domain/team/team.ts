@@ -10,7 +10,7 @@ export const invitationMs = 7 * dayMs;
 export const maxInvitations = 50;
 
 /** Postings that one member's access can be limited to. */
-export const maxChosenPostings = 500;
+export const maxAssignedPostings = 500;
 
 export const invitationStates = ['open', 'used', 'expired', 'revoked', 'unknown'] as const;
 export type InvitationState = (typeof invitationStates)[number];

@@ -51,10 +51,10 @@ test.each([
   ['Built a site', 'Built a big site', '=Built a |+big |=site'],
   ['', 'Built', '+Built'],
   ['One. Two.', 'One.\nTwo.', '=One.\nTwo.'],
-])('RES-04 from “%s” to “%s” the changed words are %s', (before, after, told) => {
+])('RES-04 from “%s” to “%s” the changed words are %s', (before, after, expected) => {
   const marks = { same: '=', removed: '-', added: '+' };
   const changes = wordChanges(before, after);
-  expect(changes.map(({ kind, text }) => marks[kind] + text).join('|')).toBe(told);
+  expect(changes.map(({ kind, text }) => marks[kind] + text).join('|')).toBe(expected);
   const joined = changes.flatMap(({ kind, text }) => (kind === 'removed' ? [] : [text])).join('');
   expect(joined).toBe(after);
 });

@@ -19,18 +19,21 @@ test.each([
   ['pronoun', 'We built a robot', true, ['Built a robot']],
   ['tense', 'Migrated 3 servers', false, ['Migrate 3 servers']],
   ['capitals', 'DEVELOPED A SITE IN PHP', true, ['Developed a SITE in PHP']],
-] as const)('RES-04 for %s “%s” the drafts are what the words say', (kind, text, isOver, said) => {
-  expect(drafts(kind, text, isOver)).toEqual(said);
-});
+] as const)(
+  'RES-04 for %s “%s” the drafts are what the words say',
+  (kind, text, isOver, expected) => {
+    expect(drafts(kind, text, isOver)).toEqual(expected);
+  },
+);
 
 test('RES-04 a draft with a result has a gap for each number, and keeps the line', () => {
-  const made = drafts('no-result', 'Wrote the manual.');
-  expect(made.length).toBeGreaterThan(1);
+  const wordings = drafts('no-result', 'Wrote the manual.');
+  expect(wordings.length).toBeGreaterThan(1);
   expect(
-    made.filter((draft) => !draft.startsWith('Wrote the manual,') || !hasBlank(draft)),
+    wordings.filter((draft) => !draft.startsWith('Wrote the manual,') || !hasBlank(draft)),
   ).toEqual([]);
-  const [start, end] = firstBlank(made[0] ?? '') ?? [];
-  expect(made[0]?.slice(start, end)).toBe('[how many people …]');
+  const [start, end] = firstBlank(wordings[0] ?? '') ?? [];
+  expect(wordings[0]?.slice(start, end)).toBe('[how many people …]');
 });
 
 test('RES-04 a wording that says everything has no drafts', () => {

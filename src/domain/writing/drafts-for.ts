@@ -23,8 +23,10 @@ export function draftsFor({ kind, line, text }: Suggestion): string[] {
       `${capitalize(blankFor('what you are'))} who ${blankFor('what you do best')}. ${blankFor('one result with a number')}`,
     ],
   } as Partial<Record<Suggestion['kind'], () => (string | null | undefined)[]>>;
-  const made = drafts[kind]?.() ?? [];
-  return made.filter((draft) => typeof draft === 'string').filter((draft) => draft !== line.text);
+  const wordings = drafts[kind]?.() ?? [];
+  return wordings
+    .filter((draft) => typeof draft === 'string')
+    .filter((draft) => draft !== line.text);
 }
 
 function withResults(line: string): string[] {

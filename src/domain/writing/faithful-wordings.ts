@@ -18,13 +18,14 @@ export function faithfulWordings(
 ): { items: FaithfulWording[]; refused: number } {
   const items = new Map<number, FaithfulWording>();
   for (const { line, text: written } of wordings) {
-    const told = lines[line];
+    const original = lines[line];
     const text = written.trim();
-    if (told === undefined || text === '' || items.has(line)) continue;
-    const isSame = text.toLowerCase() === told.text.toLowerCase();
-    const isLong = text.length > told.text.length * 1.5 + 40 || text.includes('\n');
-    if (isSame || isLong || !isFaithful(told.text, text, factsFor(resume, told)).ok) continue;
-    items.set(line, { path: told.path, at: told.at, original: told.text, text });
+    if (original === undefined || text === '' || items.has(line)) continue;
+    const isSame = text.toLowerCase() === original.text.toLowerCase();
+    const isLong = text.length > original.text.length * 1.5 + 40 || text.includes('\n');
+    if (isSame || isLong || !isFaithful(original.text, text, factsFor(resume, original)).ok)
+      continue;
+    items.set(line, { path: original.path, at: original.at, original: original.text, text });
   }
   return { items: [...items.values()], refused: wordings.length - items.size };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { isFaithful } from './is-faithful.ts';
-import { judgedPoints } from './judged-points.fixture.ts';
+import { ratedPoints } from './rated-points.fixture.ts';
 
 function resumeOf(points: string[], end: string, summary = '') {
   const resume = emptyResume(() => 'e1');
@@ -21,26 +21,26 @@ function resumeOf(points: string[], end: string, summary = '') {
   };
 }
 
-const told = (points: string[], end = '2024') =>
+const suggest = (points: string[], end = '2024') =>
   findSuggestions(resumeOf(points, end)).map(({ kind, line, text }) => [kind, line.at, text]);
 
 describe('a bullet point', () => {
-  test.each(judgedPoints)('RES-04 until %s: %s', (end, line, kind, text) => {
+  test.each(ratedPoints)('RES-04 until %s: %s', (end, line, kind, text) => {
     const found = findSuggestions(resumeOf([line], end)).find((each) => each.kind !== 'no-result');
     expect([found?.kind ?? null, found?.text ?? null]).toEqual([kind, text]);
   });
 });
 
 test('RES-04 a job without results gets one question', () => {
-  expect(told(['Wrote the manual of it', 'Taught maths to them'])).toEqual([
+  expect(suggest(['Wrote the manual of it', 'Taught maths to them'])).toEqual([
     ['no-result', 0, null],
   ]);
-  expect(told(['Wrote the manual of it', 'Taught 30 children'])).toEqual([]);
+  expect(suggest(['Wrote the manual of it', 'Taught 30 children'])).toEqual([]);
 });
 
 test('RES-04 a repeated opening verb is replaced with one that the job doesn’t use', () => {
   expect(
-    told([
+    suggest([
       'Developed 2 apps',
       'Developed a parser of Java',
       'Developed an editor of texts',
@@ -50,11 +50,11 @@ test('RES-04 a repeated opening verb is replaced with one that the job doesn’t
     ['repeated-verb', 1, 'Built a parser of Java'],
     ['repeated-verb', 2, 'Built an editor of texts'],
   ]);
-  expect(told(['Developed 2 apps', 'Developed junior engineers well'])).toEqual([]);
+  expect(suggest(['Developed 2 apps', 'Developed junior engineers well'])).toEqual([]);
 });
 
 test('RES-04 many short bullet points without a result get a question', () => {
-  expect(told(['Built 2 apps', 'Taught', 'Wrote manuals', 'Ran the shop'])).toEqual([
+  expect(suggest(['Built 2 apps', 'Taught', 'Wrote manuals', 'Ran the shop'])).toEqual([
     ['no-result', 2, null],
     ['no-result', 3, null],
   ]);
@@ -83,7 +83,7 @@ test('RES-04 past tense among ongoing duties gets a question', () => {
     'Develop the site for sale',
     'Migrated the mail of 4 firms',
   ];
-  expect(told(points, 'present')).toEqual([['tense', 2, null]]);
+  expect(suggest(points, 'present')).toEqual([['tense', 2, null]]);
 });
 
 test.each([
@@ -106,14 +106,14 @@ test.each([
 });
 
 test('RES-04 the bullet character is not part of the text, and an empty resume has no suggestions', () => {
-  expect(told(['', '• Responsible for managing 3 shops'])).toEqual([
+  expect(suggest(['', '• Responsible for managing 3 shops'])).toEqual([
     ['weak-verb', 1, 'Managed 3 shops'],
   ]);
-  expect(told([])).toEqual([]);
+  expect(suggest([])).toEqual([]);
 });
 
 test('RES-04 rewrites by the rules never add facts', () => {
-  const invented = judgedPoints.flatMap(([end, line]) =>
+  const invented = ratedPoints.flatMap(([end, line]) =>
     findSuggestions(resumeOf([line], end)).flatMap(({ kind, text }) => {
       // 'A number of' and 'a range of' become 'several' or 'many'.
       const facts = kind === 'filler' ? ['several many'] : [];

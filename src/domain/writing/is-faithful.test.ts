@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Invention, isFaithful } from './is-faithful.ts';
 import { numbersIn } from './numbers-in.ts';
 
-const told = (text: string) => numbersIn(text).map(({ value, unit }) => `${value}${unit}`);
+const numberTexts = (text: string) => numbersIn(text).map(({ value, unit }) => `${value}${unit}`);
 
 test.each<[string, string[]]>([
   ['Led 5 interns', ['5']],
@@ -21,7 +21,7 @@ test.each<[string, string[]]>([
   ['two thousand five hundred', ['2500']],
   ['no numbers at all', []],
 ])('RES-04 “%s” contains the numbers %j', (text, numbers) => {
-  expect(told(text)).toEqual(numbers);
+  expect(numberTexts(text)).toEqual(numbers);
 });
 
 const site = 'Worked on a website for the college fest using React, used by 500 students';

@@ -1,7 +1,7 @@
 import { extractSkills } from '#domain/posting/extract-skills.ts';
 import { fold } from '#domain/search/fold.ts';
 import { aboutWords, claimRows, plainWords } from './claim-words.ts';
-import { isNumberWord, numbersIn, type FoundNumber } from './numbers-in.ts';
+import { isNumberWord, numbersIn, type NumberMatch } from './numbers-in.ts';
 import { isActionVerb, readVerb, verbOfParticiple } from './verb-forms.ts';
 
 /** A fact in a rewrite that its source lacks. */
@@ -59,10 +59,10 @@ function findInvention(
 }
 
 function inventedNumber(known: string, proposal: string): string | undefined {
-  const told = numbersIn(known);
-  const said = numbersIn(proposal);
-  const isTold = (number: FoundNumber) =>
-    told.some(
+  const knownNumbers = numbersIn(known);
+  const proposedNumbers = numbersIn(proposal);
+  const isKnown = (number: NumberMatch) =>
+    knownNumbers.some(
       (each) =>
         each.value === number.value &&
         each.unit === number.unit &&
@@ -72,7 +72,7 @@ function inventedNumber(known: string, proposal: string): string | undefined {
           plain.has(each.of) ||
           isKin(each.of, number.of)),
     );
-  const invented = said.find((number) => !isTold(number));
+  const invented = proposedNumbers.find((number) => !isKnown(number));
   if (invented !== undefined) return invented.written;
   for (const about of abouts) {
     const near = (text: string) =>
@@ -89,12 +89,19 @@ function inventedNumber(known: string, proposal: string): string | undefined {
   return more !== undefined && !/\p{N}\s*\+/u.test(known) ? more : undefined;
 }
 
-type Known = { known: readonly string[]; source: readonly string[]; skills: ReadonlySet<string> };
+type KnownFacts = {
+  known: readonly string[];
+  source: readonly string[];
+  skills: ReadonlySet<string>;
+};
 
-function inventedWord({ known, source, skills }: Known, proposal: string): Invention | undefined {
+function inventedWord(
+  { known, source, skills }: KnownFacts,
+  proposal: string,
+): Invention | undefined {
   const exact = new Set(known);
   const folded = new Set(known.map(fold));
-  const told = new Set(source.map(fold));
+  const sourceWords = new Set(source.map(fold));
   for (const found of proposal.matchAll(word)) {
     const [text] = found;
     const small = fold(text);
@@ -105,9 +112,9 @@ function inventedWord({ known, source, skills }: Known, proposal: string): Inven
     if (isName) return { kind: 'name', text };
     if (folded.has(small) || isNumberWord(small)) continue;
     const verb = verbOf(small);
-    if (verb !== undefined && [...told].some((each) => verbOf(each) === verb)) continue;
+    if (verb !== undefined && [...sourceWords].some((each) => verbOf(each) === verb)) continue;
     const claims = rows.filter((row) => row.has(small));
-    if (claims.some((row) => [...told].some((each) => row.has(each)))) continue;
+    if (claims.some((row) => [...sourceWords].some((each) => row.has(each)))) continue;
     if (claims.length > 0) return { kind: 'claim', text };
     if (plain.has(small)) continue;
     const isWord = !opens || isActionVerb(small) || /^\p{Ll}/u.test(text);

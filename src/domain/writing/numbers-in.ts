@@ -1,5 +1,5 @@
 /** A number found in a text. */
-export type FoundNumber = {
+export type NumberMatch = {
   value: number;
   /** A unit that changes the value: '%', a currency, 'x'; '' for none. */
   unit: string;
@@ -97,12 +97,12 @@ function inOneSpelling(text: string): string {
  * All numbers in a text, in digits or words, with lakh, crore, K and M multiplied out: '₹12 lakh'
  * is 1 200 000 with '₹'.
  */
-export function numbersIn(text: string): FoundNumber[] {
-  const told = inOneSpelling(text);
+export function numbersIn(text: string): NumberMatch[] {
+  const normalized = inOneSpelling(text);
   const tokens = [
-    ...told.matchAll(/[₹$€£¥]|\p{Nd}+(?:[.,]\p{Nd}+)*|\p{No}|\p{Nl}|\p{L}[\p{L}\p{M}]*|%/gu),
+    ...normalized.matchAll(/[₹$€£¥]|\p{Nd}+(?:[.,]\p{Nd}+)*|\p{No}|\p{Nl}|\p{L}[\p{L}\p{M}]*|%/gu),
   ].map((found) => ({ text: found[0], at: found.index }));
-  const numbers: FoundNumber[] = [];
+  const numbers: NumberMatch[] = [];
   for (let at = 0; at < tokens.length;) {
     const start = at;
     let currency = '';
@@ -119,12 +119,12 @@ export function numbersIn(text: string): FoundNumber[] {
     at += read.length;
     const unit = units[tokens[at]?.text ?? ''];
     if (unit !== undefined) at++;
-    const end = tokens[at]?.at ?? told.length;
+    const end = tokens[at]?.at ?? normalized.length;
     numbers.push({
       value: read.value,
       unit: currency || unit || '',
       of: tokens[at]?.text ?? '',
-      written: told.slice(tokens[start]?.at ?? 0, end).trim(),
+      written: normalized.slice(tokens[start]?.at ?? 0, end).trim(),
     });
   }
   return numbers;

@@ -39,8 +39,8 @@ export function findVerbless(points: readonly string[]): string[] {
 
 /** Bullet points that share an overused first verb or word, grouped by it. */
 export function findAlike(points: readonly string[]): string[][] {
-  const told = [...new Set(points.filter(isJudgeablePoint))];
-  const most = Math.max(2, Math.ceil(told.length * mostAlike));
+  const judgeable = [...new Set(points.filter(isJudgeablePoint))];
+  const most = Math.max(2, Math.ceil(judgeable.length * mostAlike));
   const firstOf = (point: string) => leadingVerb(point) ?? point.toLowerCase().split(/\s/u)[0];
-  return [...Map.groupBy(told, firstOf).values()].filter((same) => same.length > most);
+  return [...Map.groupBy(judgeable, firstOf).values()].filter((same) => same.length > most);
 }

@@ -1,4 +1,4 @@
-import { inCaseOf, mayBe, type ReadVerb, readVerb, type VerbForm } from './verb-forms.ts';
+import { inCaseOf, mayBe, type ParsedVerb, readVerb, type VerbForm } from './verb-forms.ts';
 
 const word = /^\p{L}[\p{L}-]*/u;
 const joint = /^(?:,\s+(?:and\s+)?|\s+(?:and|&)\s+)/u;
@@ -9,7 +9,7 @@ const determiner =
 const finite = /\b(?:is|are|was|were|has|have|can|will|would|helps?|makes?)\b|['’]s\s/iu;
 const noObject = /^\s*(?:$|[-–—:/,.;(&])|^\s+(?:and|or|of|is|are|was|were|for|as|by|than)\b/iu;
 
-type Opening = { lead: { verb: ReadVerb; word: string; joint: string }[]; rest: string };
+type Opening = { lead: { verb: ParsedVerb; word: string; joint: string }[]; rest: string };
 
 /** The verbs at the start of a line, if they have one of these forms. */
 function openingOf(line: string, forms: readonly VerbForm[]): Opening {

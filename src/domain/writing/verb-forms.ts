@@ -10,7 +10,7 @@ export type Verb = Record<VerbForm, string> & {
 };
 
 /** A word identified as a verb form; ambiguous forms count as past. */
-export type ReadVerb = { verb: Verb; form: VerbForm; isNoun: boolean };
+export type ParsedVerb = { verb: Verb; form: VerbForm; isNoun: boolean };
 
 const doubling = new Set(doublingWords.split(' '));
 const ingNouns = new Set(nounsInIng.split(' '));
@@ -50,7 +50,7 @@ const forms = ['base', 'third', 'gerund', 'past'] as const;
 /** Verbs that open resume lines and that rules may convert. */
 export const openingVerbs = verbsOf(verbWords);
 const plainVerbs = verbsOf(plainVerbWords);
-const byForm = new Map<string, ReadVerb>();
+const byForm = new Map<string, ParsedVerb>();
 const bases = new Map<string, string>();
 for (const form of forms) {
   for (const verb of plainVerbs) for (const word of formsOf(verb, form)) bases.set(word, verb.base);
@@ -73,7 +73,7 @@ export function baseOf(word: string): string | undefined {
 }
 
 /** Identifies the verb of a word in any form, ignoring case. */
-export function readVerb(word: string): ReadVerb | undefined {
+export function readVerb(word: string): ParsedVerb | undefined {
   return byForm.get(word.toLowerCase());
 }
 

@@ -32,10 +32,10 @@ const things = new Set(
 
 const byNoun = new Map<string, Verb>();
 for (const verb of openingVerbs) {
-  const made = endings.flatMap(([end, noun]) =>
+  const derived = endings.flatMap(([end, noun]) =>
     end.test(verb.base) ? [verb.base.replace(end, noun)] : [],
   );
-  for (const noun of [verb.gerund, ...made, ...(same.has(verb.base) ? [verb.base] : [])])
+  for (const noun of [verb.gerund, ...derived, ...(same.has(verb.base) ? [verb.base] : [])])
     if (!things.has(noun) && !byNoun.has(noun)) byNoun.set(noun, verb);
 }
 

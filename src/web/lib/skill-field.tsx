@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { useTexts } from './texts.tsx';
 
-type Dictionary = typeof import('#domain/posting/offer-skills.ts');
+type Dictionary = typeof import('#domain/posting/suggest-skills.ts');
 
 export type SkillFieldProps = {
   label: ReactNode;
@@ -37,7 +37,7 @@ export function SkillField({
   const load = () => {
     if (dictionary !== null) return;
     // Without the dictionary only custom skills can be entered.
-    import('#domain/posting/offer-skills.ts').then(setDictionary, () => undefined);
+    import('#domain/posting/suggest-skills.ts').then(setDictionary, () => undefined);
   };
   const change = (words: string[]) => {
     if (dictionary === null)
@@ -59,7 +59,7 @@ export function SkillField({
         <TagInput
           words={skills}
           onChange={change}
-          offers={(text) => dictionary?.offerSkills(text, skills) ?? []}
+          offers={(text) => dictionary?.suggestSkills(text, skills) ?? []}
           nameOf={(text) => dictionary?.nameSkill(text) ?? text.trim()}
           most={most}
           maxLength={maxLength}

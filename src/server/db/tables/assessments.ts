@@ -14,11 +14,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AcceptedTest, GivenTest } from '#domain/assessment/accepted-test.ts';
+import type { AcceptedTest, SharedTestResult } from '#domain/assessment/accepted-test.ts';
 import {
-  type AskedQuestion,
+  type SittingQuestion,
   type AssessmentContent,
-  givenKinds,
+  uploadKinds,
 } from '#domain/assessment/assessment.ts';
 import type { AnswerScore } from '#domain/assessment/review.ts';
 import type { SpokenPart } from '#domain/recording/captions.ts';
@@ -105,7 +105,7 @@ export const assessmentSittings = pgTable(
     submittedAt: at('submitted_at'),
     gradedAt: at('graded_at'),
     /** The passed skill test that the student gave instead. */
-    acceptedTest: json('accepted_test').$type<GivenTest>(),
+    acceptedTest: json('accepted_test').$type<SharedTestResult>(),
     /** Right answers among those that have a key, 0 to 100; null without such questions. */
     score: smallint('score'),
     /** The student asked for a person to look at the result, and the answer. */
@@ -152,7 +152,7 @@ export const sittingAnswers = pgTable(
     /** From 0. */
     place: smallint('place').notNull(),
     /** What was asked, with its answer key. */
-    question: json('question').$type<AskedQuestion>().notNull(),
+    question: json('question').$type<SittingQuestion>().notNull(),
     answer: text('answer').notNull().default(''),
     version: integer('version').notNull().default(0),
     /** How many recordings were given; the last one counts. */
@@ -183,7 +183,7 @@ export const sittingRecordings = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id),
-    kind: text('kind', { enum: givenKinds }).notNull(),
+    kind: text('kind', { enum: uploadKinds }).notNull(),
     durationMs: integer('duration_ms').notNull(),
     /** What a service heard, and when; null if none was asked or it tells no times. */
     heard: json('heard').$type<SpokenPart[]>(),

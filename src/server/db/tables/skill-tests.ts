@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AskedItem, MadeItem } from '#domain/skill-test/test-item.ts';
+import type { AttemptItem, GeneratedQuestion } from '#domain/skill-test/test-item.ts';
 import { userId } from './accounts.ts';
 import { at } from './columns.ts';
 
@@ -63,10 +63,10 @@ export const testItems = pgTable(
   {
     id: text('id').primaryKey(),
     domain: text('domain').notNull(),
-    difficulty: text('difficulty').$type<AskedItem['difficulty']>().notNull(),
+    difficulty: text('difficulty').$type<AttemptItem['difficulty']>().notNull(),
     skill: text('skill').notNull(),
     /** With its answer key. Not jsonb, which reorders the keys that a function is called with. */
-    question: json('question').$type<MadeItem>().notNull(),
+    question: json('question').$type<GeneratedQuestion>().notNull(),
     createdAt: at('created_at').notNull(),
     /** Not used in new tests after this time. */
     removedAt: at('removed_at'),
@@ -84,7 +84,7 @@ export const testAnswers = pgTable(
     place: smallint('place').notNull(),
     itemId: text('item_id').notNull(),
     /** What was asked, with its answer key, as in `test_items`; null in attempts older than this column. */
-    question: json('question').$type<AskedItem>(),
+    question: json('question').$type<AttemptItem>(),
     answer: text('answer').notNull().default(''),
     version: integer('version').notNull().default(0),
     /** Characters pasted into the answer. Shown to the student only. */

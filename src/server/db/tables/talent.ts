@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { invitationStates } from '#domain/invitation/invitation.ts';
-import type { ShownProfile } from '#domain/talent/profile-changes.ts';
+import type { VisibleProfile } from '#domain/talent/profile-changes.ts';
 import { userId, users } from './accounts.ts';
 import { at, partOf } from './columns.ts';
 import { companyId } from './companies.ts';
@@ -29,7 +29,7 @@ export const talentEntries = pgTable(
     studentId: studentId(),
     tags: text('tags').array().notNull().default([]),
     /** What the company saw of the profile when it added the student. */
-    seen: jsonb('seen').$type<ShownProfile>().notNull(),
+    seen: jsonb('seen').$type<VisibleProfile>().notNull(),
     addedBy: memberId('added_by'),
     /** Of tags and note. */
     version: integer('version').notNull().default(1),

@@ -6,7 +6,7 @@ import {
   pointsOf,
 } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
-import { shownViews } from '#domain/analytics/shown-views.ts';
+import { publishableViews } from '#domain/analytics/publishable-views.ts';
 import { receivedFilterOf } from '#domain/application/received-filter.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -157,7 +157,7 @@ function sourcesOf(
     ...stepsOf(found.find((row) => row.source === source) ?? noApplications),
   }));
   return [
-    ...shownViews(known)
+    ...publishableViews(known)
       .filter(({ views, applications }) => views + applications > 0)
       .map(({ views: _views, shown: opened, ...row }) => ({ ...row, opened })),
     ...(unknown ? [{ source: 'unknown' as const, opened: null, ...stepsOf(unknown) }] : []),

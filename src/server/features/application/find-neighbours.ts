@@ -1,4 +1,4 @@
-import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
+import { type ReceivedFilterInput, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { ReceivedSort } from '#domain/application/received-sort.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { requireMember } from '#server/scopes.ts';
 import { receivedOrderOf } from './received-order-of.ts';
 import { findReceivedPlace, pageReceived } from './received.store.ts';
 
-type Asked = AskedFilter & {
+type Asked = ReceivedFilterInput & {
   applicationId: string;
   sort?: ReceivedSort | undefined;
   isColumn?: boolean | undefined;

@@ -77,7 +77,7 @@ export async function insertMoves(ctx: Ctx, rows: (typeof applicationMoves.$infe
 
 export async function findBatch(ctx: Ctx, scope: CompanyScope, batchId: string) {
   const [row] = await ctx.db
-    .select({ madeBy: applicationMoves.actorId, madeAt: applicationMoves.createdAt })
+    .select({ movedBy: applicationMoves.actorId, movedAt: applicationMoves.createdAt })
     .from(applicationMoves)
     .where(
       and(eq(applicationMoves.companyId, scope.companyId), eq(applicationMoves.batchId, batchId)),
@@ -129,9 +129,9 @@ export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) 
     id: string;
     moveId: string;
     isLast: boolean;
-    isTold: boolean;
+    isNotified: boolean;
   }>(sql`
-    select m.application_id as id, m.id as "moveId", ${isLast} as "isLast", not m.is_held as "isTold"
+    select m.application_id as id, m.id as "moveId", ${isLast} as "isLast", not m.is_held as "isNotified"
     from ${applicationMoves} m where ${standing(batch)} order by m.application_id`);
   return rows;
 }
@@ -159,11 +159,11 @@ export async function updateUndone(ctx: Ctx, scope: CompanyScope, moveIds: strin
       held_changed_at = case when a.held_status = m.from_status then null else a.held_changed_at end
     from ${applicationMoves} m left join lateral (${before}) before on true
     where a.company_id = m.company_id and a.id = m.application_id and ${ofMoves}`);
-  const { rows } = await ctx.db.execute<{ batchId: string; madeAt: Date }>(sql`
-    select distinct before.batch_id as "batchId", before.created_at as "madeAt"
+  const { rows } = await ctx.db.execute<{ batchId: string; movedAt: Date }>(sql`
+    select distinct before.batch_id as "batchId", before.created_at as "movedAt"
     from ${applicationMoves} m join lateral (${before}) before on true
     where ${ofMoves} and before.is_held and before.batch_id is not null`);
-  return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt) }));
+  return rows.map((row) => ({ ...row, movedAt: new Date(row.movedAt) }));
 }
 
 export type UnannouncedMove = {

@@ -79,10 +79,10 @@ export async function notifyColleagues(
 export async function notifyEarlier(
   tx: Ctx,
   { companyId }: CompanyScope,
-  earlier: readonly { batchId: string; madeAt: Date }[],
+  earlier: readonly { batchId: string; movedAt: Date }[],
 ): Promise<void> {
-  for (const { batchId, madeAt } of earlier) {
-    const soonest = Math.max(tx.now.getTime(), madeAt.getTime() + graceMs);
+  for (const { batchId, movedAt } of earlier) {
+    const soonest = Math.max(tx.now.getTime(), movedAt.getTime() + graceMs);
     await tx.tasks.add(
       tx.db,
       'application.notify-batch',

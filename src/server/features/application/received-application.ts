@@ -1,5 +1,5 @@
 import { type ReceivedColumn, receivedColumns } from '#domain/application/received-columns.ts';
-import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
+import { type ReceivedFilterInput, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { ReceivedSort } from '#domain/application/received-sort.ts';
 import { type Cell, csvOf } from '#domain/csv.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
@@ -131,7 +131,7 @@ export async function loadReading(ctx: Ctx, { applicationId }: { applicationId: 
       };
 }
 
-type Asked = AskedFilter & {
+type Asked = ReceivedFilterInput & {
   sort?: ReceivedSort | undefined;
   columns: readonly ReceivedColumn[];
 };

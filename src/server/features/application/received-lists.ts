@@ -5,7 +5,7 @@ import {
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import { isOverdue } from '#domain/application/is-overdue.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
-import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
+import { type ReceivedFilterInput, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { ReceivedSort } from '#domain/application/received-sort.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
@@ -67,7 +67,7 @@ export function applicationCardOf<Row extends Waiting>(
   };
 }
 
-type Asked = Paging & AskedFilter & { sort?: ReceivedSort | undefined };
+type Asked = Paging & ReceivedFilterInput & { sort?: ReceivedSort | undefined };
 
 const dayMs = 86_400_000;
 
@@ -124,7 +124,7 @@ function columnOf(status: ApplicationStatus, counts: Counts, own: readonly Stage
 
 export async function listCards(
   ctx: Ctx,
-  input: Paging & AskedFilter & { status: ApplicationStatus },
+  input: Paging & ReceivedFilterInput & { status: ApplicationStatus },
 ) {
   const scope = requireMember(ctx);
   const page = await pageCards(ctx, scope, receivedFilterOf(input, ctx.now));
@@ -140,7 +140,10 @@ export async function listCards(
  * The board: each status with its count and newest applications. Collapsed columns are only counted
  * unless requested.
  */
-export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number | undefined }) {
+export async function listBoard(
+  ctx: Ctx,
+  input: ReceivedFilterInput & { limit?: number | undefined },
+) {
   const scope = requireMember(ctx);
   const { limit = firstCards, ...filter } = receivedFilterOf(input, ctx.now);
   const statuses: readonly ApplicationStatus[] =

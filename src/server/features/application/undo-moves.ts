@@ -17,7 +17,7 @@ export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
     const batch = orNotFound(await findBatch(tx, scope, batchId));
     allow(mayUndoMoves({ ...batch, actorId: scope.userId, now: ctx.now }));
     const held = await lockBatch(tx, scope, batchId);
-    if (held.some(({ isTold }) => isTold)) throw new AppError('UNDO_TOO_LATE');
+    if (held.some(({ isNotified }) => isNotified)) throw new AppError('UNDO_TOO_LATE');
     const last = held.filter(({ isLast }) => isLast);
     const undone = last.map(({ id }) => id);
     const changed = held.flatMap(({ id, isLast }) => (isLast ? [] : [id]));

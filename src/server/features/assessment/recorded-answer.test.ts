@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { keptDays } from '#domain/recording/recording-limits.ts';
+import { retentionDays } from '#domain/recording/recording-limits.ts';
 import { files } from '#server/db/tables/files.ts';
 import {
   createFileGiven,
@@ -131,9 +131,9 @@ test('CO-07 a recorded answer is deleted after 90 days, and not before', async (
   const given = await createGiven(world);
   const { student, sittingId } = given;
   const at = (days: number) => world.ctx({ kind: 'system' }, in_(days * dayMs));
-  await removeExpiredAnswers(at(keptDays - 1));
+  await removeExpiredAnswers(at(retentionDays - 1));
   expect(await filesOf(given)).toHaveLength(1);
-  await removeExpiredAnswers(at(keptDays + 1));
+  await removeExpiredAnswers(at(retentionDays + 1));
   expect(await filesOf(given)).toEqual([]);
   expect((await world.call(student).assessment.findOwn({ sittingId })).recordings).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { keptDays } from '#domain/recording/recording-limits.ts';
+import { retentionDays } from '#domain/recording/recording-limits.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { deleteRecordingOf, loadExpired } from './sitting-recording.store.ts';
@@ -8,7 +8,7 @@ const batch = 100;
 
 /** Deletes recorded answers that have been kept long enough. */
 export async function removeExpiredAnswers(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * dayMs);
+  const before = new Date(ctx.now.getTime() - retentionDays * dayMs);
   for (;;) {
     const expired = await loadExpired(ctx, before, batch);
     for (const fileId of expired)

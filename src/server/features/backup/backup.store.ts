@@ -55,11 +55,11 @@ export async function updateProgress({ db }: Ctx, id: string, progress: number):
 /** Of the schedule and of administrators: what was made, or is being made, and what failed. */
 export async function countBackupsSince({ db }: Ctx, since: Date) {
   const isSince = gte(backups.createdAt, since);
-  const [made, failed] = await Promise.all([
+  const [started, failed] = await Promise.all([
     db.$count(backups, and(isSince, inArray(backups.state, ['waiting', 'running', 'done']))),
     db.$count(backups, and(isSince, eq(backups.state, 'failed'))),
   ]);
-  return { made, failed };
+  return { started, failed };
 }
 
 export async function findInstallationDate({ db }: Ctx): Promise<Date | undefined> {

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { DriveForm } from '#contract/drive.ts';
 import { mayUndoMoves } from '#domain/application/bulk-move.ts';
-import { type DriveDates, shownDates } from '#domain/drive/drive.ts';
+import { type DriveDates, publicDates } from '#domain/drive/drive.ts';
 import { notifyAfterUndo } from '#domain/undo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -93,7 +93,7 @@ async function recordChange(
 
 function datesOf(drive: DriveRow): DriveDates {
   return Object.fromEntries(
-    shownDates(drive).map(({ kind, at }) => [kind, at.toISOString()] as const),
+    publicDates(drive).map(({ kind, at }) => [kind, at.toISOString()] as const),
   );
 }
 
@@ -157,8 +157,8 @@ export async function undoChange(ctx: Ctx, { changeId }: { changeId: string }) {
   const { actorId, company } = await requireDriveEditor(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = orNotFound(await findChange(tx, changeId));
-    const { actorId: madeBy, createdAt: madeAt, driveId } = found;
-    allow(mayUndoMoves({ madeBy, madeAt, actorId, now: ctx.now }));
+    const { actorId: movedBy, createdAt: movedAt, driveId } = found;
+    allow(mayUndoMoves({ movedBy, movedAt, actorId, now: ctx.now }));
     const drive = await lockDrive(tx, driveId);
     const change = await lockOpenChange(tx, changeId);
     if (change === undefined) throw new AppError('UNDO_TOO_LATE');

@@ -1,6 +1,6 @@
 import type { DriveCard, DriveForm, OwnDrive } from '#contract/drive.ts';
 import { enteredDate, findDriveProblems } from '#domain/drive/drive-fields.ts';
-import { dateKinds, isSourced, isStale, shownDates } from '#domain/drive/drive.ts';
+import { dateKinds, isSourced, isStale, publicDates } from '#domain/drive/drive.ts';
 import { type Academics, judgeEligibility, levels } from '#domain/drive/judge-eligibility.ts';
 import { anyZoneMonth } from '#domain/event/any-zone-month.ts';
 import { wallClockOf } from '#domain/event/instant-of.ts';
@@ -70,7 +70,7 @@ function driveCardOf(
     title: row.title,
     description: row.description,
     careersUrl: row.careersUrl,
-    dates: [...shownDates(row)],
+    dates: [...publicDates(row)],
     sourceUrl: row.sourceUrl,
     verifiedOn: row.verifiedOn,
     isStale: isStale(row.verifiedOn, now),

@@ -1,6 +1,6 @@
 import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
 import type { SourceProblem } from '#domain/external-jobs/source-problem.ts';
-import { standingOf } from '#domain/external-jobs/source-state.ts';
+import { sourceHealthOf } from '#domain/external-jobs/source-state.ts';
 import { type SourceKind, sourceOf } from '#domain/external-jobs/source.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -29,7 +29,7 @@ export async function listSources(ctx: Ctx) {
       return {
         board: board?.name ?? null,
         company: board?.company ?? null,
-        state: standingOf(row, ctx.now),
+        state: sourceHealthOf(row, ctx.now),
         pausedUntil: row?.pausedUntil ?? null,
         answeredAt: row?.answeredAt ?? null,
         problem: (row?.problem ?? null) as SourceProblem | null,

@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isResponseOf, parseResponse } from '#domain/external-jobs/parse-response.ts';
-import { type ReadSourceId, shapes, unaskedSources } from '#domain/external-jobs/source-formats.ts';
+import {
+  type ParsedSourceId,
+  shapes,
+  unqueriedSources,
+} from '#domain/external-jobs/source-formats.ts';
 import { sources } from '#domain/external-jobs/source.ts';
 import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import { fieldTargets } from '#testing/answer-fields.ts';
@@ -14,7 +18,7 @@ const isThere = existsSync(folder);
 const now = new Date('2026-11-21T10:00:00Z');
 const board = { name: 'acme', company: 'Acme' };
 
-const recorded: [string, ReadSourceId, 'board' | 'feed', Record<string, unknown>[]][] = [
+const recorded: [string, ParsedSourceId, 'board' | 'feed', Record<string, unknown>[]][] = [
   [
     'careerkit/greenhouse.json',
     'greenhouse',
@@ -362,15 +366,15 @@ function examplesOfDocs(): Record<string, unknown>[] {
   });
 }
 
-function recordedAnswers(): [string, ReadSourceId, unknown[]][] {
+function recordedAnswers(): [string, ParsedSourceId, unknown[]][] {
   const files = ['careerkit', 'devpyle'].flatMap((each) =>
     readdirSync(join(folder, each))
       .filter((name) => name.endsWith('.json'))
       .map((name) => `${each}/${name}`),
   );
   return [
-    ...files.map((file): [string, ReadSourceId, unknown[]] => {
-      const source = file.split('/')[1]?.replace('.json', '') as ReadSourceId;
+    ...files.map((file): [string, ParsedSourceId, unknown[]] => {
+      const source = file.split('/')[1]?.replace('.json', '') as ParsedSourceId;
       return [file, source, [read(file)]];
     }),
     [
@@ -415,7 +419,7 @@ test('JOBS-04 each field of each recorded response is mapped as reviewed, or ign
 
 test('JOBS-04 every source with an adapter is fetched, or there is a reason why not', () => {
   const asked = sources.filter(({ kind }) => kind !== 'sample').map(({ id }) => id);
-  expect([...asked, ...Object.keys(unaskedSources)].toSorted()).toEqual(
+  expect([...asked, ...Object.keys(unqueriedSources)].toSorted()).toEqual(
     Object.keys(shapes).toSorted(),
   );
 });

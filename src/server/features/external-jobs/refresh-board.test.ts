@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AskedSourceId } from '#domain/external-jobs/source.ts';
+import type { QueriedSourceId } from '#domain/external-jobs/source.ts';
 import { externalPostings, sourceStates } from '#server/db/tables/external-postings.ts';
 import { postingSearch } from '#server/db/tables/search.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
@@ -43,7 +43,7 @@ const job = (id: string, text: string, location = 'Pune, India') => ({
   createdAt: Date.parse('2026-11-01T00:00:00Z'),
 });
 const system = () => world.ctx({ kind: 'system' }, { sources: fake.sources() });
-const refresh = (source: AskedSourceId = 'lever', board: string | null = 'acme') =>
+const refresh = (source: QueriedSourceId = 'lever', board: string | null = 'acme') =>
   refreshBoard(system(), { source, board });
 const rows = async () =>
   (await world.rows(externalPostings)).toSorted((a, b) => (a.sourceRef < b.sourceRef ? -1 : 1));

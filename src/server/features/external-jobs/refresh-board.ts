@@ -1,5 +1,5 @@
 import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
-import type { AskedSourceId } from '#domain/external-jobs/source.ts';
+import type { QueriedSourceId } from '#domain/external-jobs/source.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { fetchKeyOf, questionKeyOf } from './fetch-key-of.ts';
@@ -14,7 +14,7 @@ const minIntervalMs = 60_000;
 
 export async function refreshBoard(
   ctx: Ctx,
-  { source, board: name }: { source: AskedSourceId; board: string | null },
+  { source, board: name }: { source: QueriedSourceId; board: string | null },
 ): Promise<void> {
   const port = ctx.sources.find(({ id }) => id === source);
   const fetches = fetchesOf(source, await loadSavedSettings(ctx));

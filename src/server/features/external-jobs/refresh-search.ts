@@ -1,6 +1,6 @@
 import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
 import { outgoingTerms } from '#domain/external-jobs/outgoing-terms.ts';
-import { type SourceState, standingOf } from '#domain/external-jobs/source-state.ts';
+import { type SourceState, sourceHealthOf } from '#domain/external-jobs/source-state.ts';
 import { sourceOf } from '#domain/external-jobs/source.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -47,7 +47,7 @@ export async function refreshSearch(ctx: Ctx, { q, location }: { q: string; loca
           : {
               state: stateOf(
                 fetchesOf(port.id, settings).map((board) =>
-                  standingOf(states.get(fetchKeyOf(port.id, board?.name ?? null)), ctx.now),
+                  sourceHealthOf(states.get(fetchKeyOf(port.id, board?.name ?? null)), ctx.now),
                 ),
               ),
               found: open.get(port.id) ?? 0,
@@ -84,7 +84,7 @@ async function ask(
 }
 
 /** A source with boards is healthy while any of its boards is. */
-function stateOf(standings: ReturnType<typeof standingOf>[]): SourceState {
+function stateOf(standings: ReturnType<typeof sourceHealthOf>[]): SourceState {
   if (standings.length === 0) return 'off';
   if (standings.some((each) => each === 'ok' || each === 'pending')) return 'fresh';
   return standings.includes('unavailable') ? 'unavailable' : 'paused';

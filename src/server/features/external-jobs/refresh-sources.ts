@@ -1,5 +1,5 @@
 import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
-import { type AskedSourceId, sourceOf } from '#domain/external-jobs/source.ts';
+import { type QueriedSourceId, sourceOf } from '#domain/external-jobs/source.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { fetchKeyOf, questionKeyOf } from './fetch-key-of.ts';
@@ -39,7 +39,7 @@ export async function refreshSources(ctx: Ctx): Promise<void> {
 /** The key ensures one fetch per time slot across processes. */
 function addFetch(
   ctx: Ctx,
-  fetch: { source: AskedSourceId; board: string | null },
+  fetch: { source: QueriedSourceId; board: string | null },
   last: Date | undefined,
 ): Promise<void> {
   const slot = Math.floor(ctx.now.getTime() / (10 * minuteMs));
@@ -51,4 +51,4 @@ function addFetch(
   });
 }
 
-const minutesOf = (source: AskedSourceId) => sourceOf(source)?.minutes ?? 60;
+const minutesOf = (source: QueriedSourceId) => sourceOf(source)?.minutes ?? 60;

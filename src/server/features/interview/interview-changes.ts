@@ -77,8 +77,8 @@ export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
     const found = orNotFound(await lockMove(tx, moveId));
     const { interview, move } = found;
     const [last] = await loadMoves(tx, interview);
-    const isTold = move.notifiedAt !== null;
-    const change = { ...move, isTold, isLast: last?.id === moveId };
+    const isNotified = move.notifiedAt !== null;
+    const change = { ...move, isNotified, isLast: last?.id === moveId };
     allow(mayUndoInterview(change, { actorId, now: tx.now }));
     await notifyViewers(tx, interview);
     const { fromStatus, fromStartsAt, fromEndsAt, fromProposalId, fromDetails } = move;

@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/invitation/invitation.ts';
+import { invitationStatusOf } from '#domain/invitation/invitation.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import { isTooLateToUndo } from '#domain/undo.ts';
@@ -49,7 +49,10 @@ export async function listOwnInvitations(
           location: shown.location,
           expiresAt: shown.expiresAt,
           invitedAt: createdAt,
-          standing: standingOf(row, { now: ctx.now, isPostingOpen: isOpen(posting, ctx.now) }),
+          standing: invitationStatusOf(row, {
+            now: ctx.now,
+            isPostingOpen: isOpen(posting, ctx.now),
+          }),
           score: scores.get(row.postingId)?.score ?? null,
           mayUndo: row.state === 'declined' && answerNotifiedAt === null && !isLate,
         };

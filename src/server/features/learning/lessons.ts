@@ -5,7 +5,7 @@ import { countWords } from '#domain/article/reading-minutes.ts';
 import { type LearningTopic, learningTopics } from '#domain/learning/learning.ts';
 import { type LearningQuestion, type Lesson, parseLesson } from '#domain/learning/parse-lesson.ts';
 import { progressOf } from '#domain/learning/progress-of.ts';
-import { shownOptions } from '#domain/learning/shown-options.ts';
+import { shuffledOptions } from '#domain/learning/shuffled-options.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { countSearch } from '#server/features/search/count-search.ts';
@@ -86,7 +86,7 @@ export function lessonCardOf(lesson: TopicLesson, saved: ProgressRow | undefined
 
 /** A question without its answer. */
 export function askedQuestionOf(question: LearningQuestion): AskedQuestion {
-  return { id: question.id, prompt: question.prompt, options: shownOptions(question) };
+  return { id: question.id, prompt: question.prompt, options: shuffledOptions(question) };
 }
 
 /** Null if the answer is none of the options, as after an option was reworded. */

@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/invitation/invitation.ts';
+import { invitationStatusOf } from '#domain/invitation/invitation.ts';
 import { activeSince, lackOf, type ActivePeriod } from '#domain/match/candidate-filter.ts';
 import { readPlace } from '#domain/place/place-of.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
@@ -76,7 +76,7 @@ export async function listCandidates(ctx: Ctx, input: Input) {
         tags: tags ?? [],
         isShortlisted,
         hasApplied,
-        invitation: invitation && standingOf(invitation, { now: ctx.now, isPostingOpen }),
+        invitation: invitation && invitationStatusOf(invitation, { now: ctx.now, isPostingOpen }),
       },
     ];
   });

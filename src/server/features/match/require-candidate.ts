@@ -1,4 +1,4 @@
-import type { ShownProfile } from '#domain/talent/profile-changes.ts';
+import type { VisibleProfile } from '#domain/talent/profile-changes.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -9,7 +9,7 @@ import { findFindable } from './ranking.store.ts';
 export async function requireCandidate(
   tx: Ctx,
   { studentId, postingId }: { studentId: string; postingId?: string | undefined },
-): Promise<ShownProfile> {
+): Promise<VisibleProfile> {
   const scope = requireMember(tx, ['owner', 'recruiter']);
   const isPosting = !postingId || (await findCompanyPosting(tx, scope, postingId)) !== undefined;
   const found = await findFindable(tx, scope, studentId);

@@ -1,9 +1,9 @@
 import type { Overview } from '#contract/overview.ts';
 import { waitingSince } from '#domain/application/received-filter.ts';
-import { doneSteps } from '#domain/overview/overview.ts';
+import { completedSteps } from '#domain/overview/overview.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { isNearLimit, limitOf } from '#domain/plan/may-use.ts';
-import type { Standing } from '#domain/plan/subscription.ts';
+import type { SubscriptionStatus } from '#domain/plan/subscription.ts';
 import type { Ctx } from '#server/context.ts';
 import { findStanding } from '#server/features/plan/find-standing.ts';
 import { requireMember, type CompanyScope } from '#server/scopes.ts';
@@ -57,7 +57,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
 }
 
 /** The company's plan, once little of it is left. */
-function planNearLimit({ plan }: Standing, open: number) {
+function planNearLimit({ plan }: SubscriptionStatus, open: number) {
   const limit = limitOf(plan, 'openPostings');
   return limit !== 'unlimited' && isNearLimit(limit, open) ? { id: plan.id, open, limit } : null;
 }
@@ -70,7 +70,7 @@ async function loadFirst(ctx: Ctx, scope: CompanyScope): Promise<Overview['first
   if (facts === undefined) return null;
   const { isHidden, hasStarted } = facts;
   return {
-    done: doneSteps({ ...facts, hasPublished: published !== undefined }),
+    done: completedSteps({ ...facts, hasPublished: published !== undefined }),
     isHidden,
     hasStarted,
     mayInvite: ctx.actor.kind === 'member' && ctx.actor.role === 'owner',

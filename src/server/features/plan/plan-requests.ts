@@ -3,7 +3,7 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { PlanId, PlanPeriod } from '#domain/plan/plan-catalogue.ts';
 import { mayRequestPlan, type PlanRequestState } from '#domain/plan/plan-request.ts';
 import { subscriberIn } from '#domain/plan/subscriber.ts';
-import { hasEnded, periodEnd, standingOf } from '#domain/plan/subscription.ts';
+import { hasEnded, periodEnd, subscriptionStatusOf } from '#domain/plan/subscription.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
@@ -45,7 +45,7 @@ export async function listRequests(
       name,
       requestedBy,
       decidedBy,
-      now: standingOf(audience, subscription ?? undefined, ctx.now).plan.id,
+      now: subscriptionStatusOf(audience, subscription ?? undefined, ctx.now).plan.id,
     };
   });
   return { ...page, items, total: cappedTotal(counted), open };

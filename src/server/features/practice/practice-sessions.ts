@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { maxOpenSessions } from '#domain/practice/practice-limits.ts';
-import type { drawnKinds, PracticeMode } from '#domain/practice/practice-options.ts';
+import type { randomKinds, PracticeMode } from '#domain/practice/practice-options.ts';
 import { drawQuestions } from '#domain/question/draw-questions.ts';
 import {
   bandOfLevel,
@@ -35,7 +35,7 @@ const seeds = 2 ** 32;
 
 type Mode = { mode: PracticeMode; answerSeconds: number | null };
 type Input = Mode & {
-  kind: (typeof drawnKinds)[number];
+  kind: (typeof randomKinds)[number];
   domain: QuestionDomain;
   experienceLevel: ExperienceLevel;
   questionCount: number;

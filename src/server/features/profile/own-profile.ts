@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/profile.ts';
 import { printedName } from '#domain/account/printed-name.ts';
 import { isSignedIn, type Actor } from '#domain/actor.ts';
-import { nameSkill } from '#domain/posting/offer-skills.ts';
+import { nameSkill } from '#domain/posting/suggest-skills.ts';
 import { completenessOf, type MeasuredProfile } from '#domain/profile/completeness.ts';
 import { specializations, type Specialization } from '#domain/profile/specialization.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';

@@ -5,7 +5,7 @@ import { kindOf, type MediaType } from '#domain/recording/media-type.ts';
 import {
   companyQuestion,
   expiryOf,
-  keptDays,
+  retentionDays,
   leastRoom,
   recordingQuota,
 } from '#domain/recording/recording-limits.ts';
@@ -116,7 +116,7 @@ const batch = 100;
 
 /** Deletes recordings that have been kept long enough. */
 export async function removeExpiredRecordings(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptDays * dayMs);
+  const before = new Date(ctx.now.getTime() - retentionDays * dayMs);
   for (;;) {
     const expired = await loadExpired(ctx, before, batch);
     for (const { userId, id } of expired)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { parsedOf, parsedOfWritten } from '#domain/resume-reading/parsed-of.ts';
+import { parsedOf, parsedOfResume } from '#domain/resume-reading/parsed-of.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import { readingVersion } from '#domain/resume-reading/reading-version.ts';
 import type { Resume } from '#domain/resume/resume.ts';
@@ -30,15 +30,13 @@ export async function readSentResume(
   const reading = await ctx.resumeReader.read(await buffer(file.stream), file.row.name);
   // An abort on shutdown says nothing about the file.
   signal?.throwIfAborted();
-  const parsed = kept?.written
-    ? parsedOfWritten(kept.written, reading.document)
-    : parsedOf(reading);
+  const parsed = kept?.written ? parsedOfResume(kept.written, reading.document) : parsedOf(reading);
   await upsertParsed(ctx, fileId, storable(parsed));
 }
 
 function withoutFile(written: Resume | null | undefined): ParsedResume {
   return written
-    ? parsedOfWritten(written, null)
+    ? parsedOfResume(written, null)
     : parsedOf({ problem: 'gone', document: null, reading: null });
 }
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyExperience, emptyResume } from '#domain/resume/empty-resume.ts';
 import { isSameValue } from '#domain/resume/is-same-value.ts';
-import { mergeResumes, type WrittenResume } from '#domain/resume/merge-resumes.ts';
+import { mergeResumes, type ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeTexts } from '#domain/resume/resume-texts.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { anyResume } from '#testing/made-resumes.ts';
 
-const written = (content: Resume, name = 'Baker'): WrittenResume => ({
+const written = (content: Resume, name = 'Baker'): ResumeDocument => ({
   name,
   content,
   design: defaultDesign,
@@ -18,7 +18,7 @@ const jobs = (...companies: string[]): Resume => ({
   ...empty,
   experience: companies.map((company) => ({ ...emptyExperience(company.toLowerCase()), company })),
 });
-const companiesIn = ({ content }: WrittenResume) =>
+const companiesIn = ({ content }: ResumeDocument) =>
   content.experience.map(({ company }) => company);
 const basics = (part: Partial<Resume['basics']>): Resume => ({
   ...empty,

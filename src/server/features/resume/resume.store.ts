@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { ImportedFields } from '#domain/resume/imported-fields.ts';
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import type { Ctx } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
@@ -46,7 +46,7 @@ export async function lockResume(ctx: Ctx, scope: StudentScope, resumeId: string
 export async function insertResume(
   ctx: Ctx,
   scope: StudentScope,
-  row: WrittenResume & { id: string; isDefault: boolean; imported: ImportedFields | null },
+  row: ResumeDocument & { id: string; isDefault: boolean; imported: ImportedFields | null },
 ): Promise<ResumeRow | undefined> {
   const [inserted] = await ctx.db
     .insert(resumes)
@@ -59,7 +59,7 @@ export async function updateWritten(
   ctx: Ctx,
   scope: StudentScope,
   resumeId: string,
-  written: WrittenResume & { imported: ImportedFields | null },
+  written: ResumeDocument & { imported: ImportedFields | null },
 ): Promise<ResumeRow | undefined> {
   const [row] = await ctx.db
     .update(resumes)

@@ -3,7 +3,7 @@ import type { OwnResume, ResumeCard } from '#contract/resume.ts';
 import { emptyResume, withFirstEntries } from '#domain/resume/empty-resume.ts';
 import { fillFromProfile } from '#domain/resume/from-profile.ts';
 import { keepImported } from '#domain/resume/imported-fields.ts';
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
@@ -93,7 +93,7 @@ function parsed(json: string): unknown {
 }
 
 /** Adds a resume. The first one becomes the default. */
-async function addResume(ctx: Ctx, written: WrittenResume & Pick<ResumeRow, 'imported'>) {
+async function addResume(ctx: Ctx, written: ResumeDocument & Pick<ResumeRow, 'imported'>) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const count = await lockResumes(tx, scope);
@@ -133,7 +133,7 @@ export async function loadResume(ctx: Ctx, { resumeId }: { resumeId: string }) {
   return resumeOf(await requireResume(ctx, resumeId));
 }
 
-type SaveResumeInput = WrittenResume & { resumeId: string; version: number };
+type SaveResumeInput = ResumeDocument & { resumeId: string; version: number };
 
 /**
  * Saves a resume and periodically keeps the previous content as a version. Refuses if another tab
@@ -158,7 +158,7 @@ export async function saveResume(ctx: Ctx, { resumeId, version, ...written }: Sa
   });
 }
 
-const percentOf = (content: WrittenResume['content']) => resumeCompletenessOf(content).percent;
+const percentOf = (content: ResumeDocument['content']) => resumeCompletenessOf(content).percent;
 
 /** Deletes a resume with its versions and links. Files sent with applications remain. */
 export async function removeResume(ctx: Ctx, { resumeId }: { resumeId: string }) {

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { jobSearchOf } from '#domain/roadmap/job-search-of.ts';
-import type { AskedItem } from '#domain/skill-test/test-item.ts';
+import type { AttemptItem } from '#domain/skill-test/test-item.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
@@ -133,7 +133,7 @@ test('PRAC-04 a passed test suggests the skills whose questions were all answere
   expect(await stepOf('html')).toMatchObject({ state: 'done', evidence });
 });
 
-const asked = (skill: string): AskedItem => ({
+const asked = (skill: string): AttemptItem => ({
   ...{ difficulty: 'easy', skill, options: [] },
   made: { kind: 'text', prompt: 'What?', explanation: 'That.', accepted: [['that']] },
 });

@@ -1,4 +1,4 @@
-import { type Chosen, facetCounts, mergeFacets } from '#domain/search/facet-counts.ts';
+import { type SelectedFacets, facetCounts, mergeFacets } from '#domain/search/facet-counts.ts';
 import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import { facetNames } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
@@ -11,7 +11,7 @@ import { type BitCounts, findByBits } from './search-bits.store.ts';
  * of rows. Null if rows are needed: for filters by salary or time, or when too many
  * rows would be read.
  */
-export async function countByBits(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
+export async function countByBits(ctx: Ctx, wanted: SearchCriteria, chosen: SelectedFacets) {
   if (!isInBits(wanted)) return null;
   const isPaged = wanted.own === null && (wanted.sort === 'relevance' || wanted.sort === 'date');
   const found = await findByBits(ctx, wanted, { page: isPaged });

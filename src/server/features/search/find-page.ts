@@ -1,11 +1,11 @@
 import type { FoundPostings, SearchInput } from '#contract/search.ts';
 import { cappedTotal, exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { readPlace } from '#domain/place/place-of.ts';
-import { wantedPlaceMarks } from '#domain/place/place-words.ts';
+import { placeQueryMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
-import type { Chosen } from '#domain/search/facet-counts.ts';
+import type { SelectedFacets } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import type { NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, maxQueryLength, searchPageSize } from '#domain/search/search.ts';
@@ -69,7 +69,7 @@ const nothingHidden: Hidden = { postings: [], companies: [] };
 
 const pagesOf = (total: number) => Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize);
 
-async function find(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
+async function find(ctx: Ctx, wanted: SearchCriteria, chosen: SelectedFacets) {
   const counted = await countByBits(ctx, wanted, chosen);
   const { total, facets, stems, isNothing, ids } =
     counted ?? (await countByRows(ctx, wanted, chosen));
@@ -101,7 +101,7 @@ async function criteriaOf(ctx: Ctx, input: SearchInput): Promise<Omit<SearchCrit
   return {
     terms: [],
     cities: place.cities,
-    placeMarks: wantedPlaceMarks(location),
+    placeMarks: placeQueryMarks(location),
     country: place.country,
     company: readTyped(input.company ?? '') || null,
     type: indexes(postingTypes, input.type),
@@ -129,7 +129,7 @@ function workplacesOf({ workplace, location = '' }: SearchInput): Workplace[] | 
   return workplace ?? (readPlace(readTyped(location)).isRemote ? ['remote'] : undefined);
 }
 
-function chosenOf(input: SearchInput): Chosen {
+function chosenOf(input: SearchInput): SelectedFacets {
   return {
     type: input.type,
     level: input.level,

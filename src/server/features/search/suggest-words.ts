@@ -1,4 +1,4 @@
-import { offerSkills } from '#domain/posting/offer-skills.ts';
+import { suggestSkills } from '#domain/posting/suggest-skills.ts';
 import { fold } from '#domain/search/fold.ts';
 import { maxQueryLength } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
@@ -9,5 +9,5 @@ const most = 8;
 export async function suggestWords(ctx: Ctx, typed: string) {
   const key = fold(typed.slice(0, maxQueryLength.read).toWellFormed());
   if (key === '') return [];
-  return loadSuggestions(ctx, { key, skills: offerSkills(key, []).map(fold) }, most);
+  return loadSuggestions(ctx, { key, skills: suggestSkills(key, []).map(fold) }, most);
 }

@@ -1,6 +1,6 @@
 import { isSummarized } from '#domain/notification/notification-priority.ts';
 import type { NotificationKind } from '#domain/notification/notification.ts';
-import { type Choice, isWanted } from '#domain/setting/notification-choice.ts';
+import { type Choice, isChannelOn } from '#domain/setting/notification-choice.ts';
 import type { Ctx } from '#server/context.ts';
 import { type MailParts, mailLayout } from '#server/ports/mail/mail-layout.ts';
 import { isolated } from '#texts/isolate.ts';
@@ -55,10 +55,10 @@ async function readerOf(
     wantsMail: (kind) => {
       // What is off in the app is in no summary.
       const isLater =
-        settings?.takesDigest && isSummarized(kind) && isWanted(choices, kind, 'inApp');
-      return !isLater && isWanted(choices, kind, 'email');
+        settings?.takesDigest && isSummarized(kind) && isChannelOn(choices, kind, 'inApp');
+      return !isLater && isChannelOn(choices, kind, 'email');
     },
-    wantsInSummary: (kind) => isSummarized(kind) && isWanted(choices, kind, 'email'),
+    wantsInSummary: (kind) => isSummarized(kind) && isChannelOn(choices, kind, 'email'),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   missingGroups,
 } from '#domain/skill-test/judge-answer.ts';
 import { badge, scoreOf } from '#domain/skill-test/skill-test.ts';
-import type { MadeItem } from '#domain/skill-test/test-item.ts';
+import type { GeneratedQuestion } from '#domain/skill-test/test-item.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/readiness.ts';
 import type { AnswerRunner, RunResult } from '#server/ports/answer-runner/answer-runner.ts';
@@ -36,7 +36,7 @@ const judged = (isRight: boolean): Grade => ({ isRight, passedCases: null, probl
 export async function gradeAnswer(
   runner: AnswerRunner,
   owner: string,
-  made: MadeItem,
+  made: GeneratedQuestion,
   answer: string,
 ): Promise<Grade> {
   if (answer.trim() === '') return judged(false);

@@ -4,7 +4,7 @@ import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
 import { findItemFaults, maxImported } from '#domain/skill-test/find-item-faults.ts';
 import { isSameOutput } from '#domain/skill-test/judge-answer.ts';
 import { testDomains } from '#domain/skill-test/skill-test.ts';
-import type { ImportedItem, Json, MadeItem } from '#domain/skill-test/test-item.ts';
+import type { ImportedItem, Json, GeneratedQuestion } from '#domain/skill-test/test-item.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import type { AnswerRunner } from '#server/ports/answer-runner/answer-runner.ts';
@@ -141,7 +141,7 @@ const owner = 'import';
 /** Whether an item's own solution is graded as right. */
 async function findRunProblem(
   runner: AnswerRunner,
-  made: MadeItem,
+  made: GeneratedQuestion,
 ): Promise<'solution' | 'busy' | null> {
   if (made.kind === 'choice' || made.kind === 'text') return null;
   try {

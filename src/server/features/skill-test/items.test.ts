@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
 import { isTemplate, makeItem } from '#domain/skill-test/create-random.ts';
 import { findItemFaults } from '#domain/skill-test/find-item-faults.ts';
-import type { MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
+import type { GeneratedQuestion, TestItem } from '#domain/skill-test/test-item.ts';
 import { createDemoSet } from '#server/db/demo/demo-set.ts';
 import { itemHead, madeItem } from './imported-items.ts';
 
@@ -53,7 +53,7 @@ async function print(code: string) {
 
 const withoutLineEnds = (text: string) => text.trimEnd().replaceAll(/[ \t]+$/gmu, '');
 
-function failedCases(made: MadeItem & { kind: 'function' }, code: string) {
+function failedCases(made: GeneratedQuestion & { kind: 'function' }, code: string) {
   return made.cases.filter(({ arguments: given, expected }) => {
     const call = `JSON.stringify(${made.name}(...${JSON.stringify(given)}))`;
     try {
@@ -65,7 +65,7 @@ function failedCases(made: MadeItem & { kind: 'function' }, code: string) {
   });
 }
 
-function rowsOf({ setup, ordered }: MadeItem & { kind: 'sql' }, query: string) {
+function rowsOf({ setup, ordered }: GeneratedQuestion & { kind: 'sql' }, query: string) {
   const database = new DatabaseSync(':memory:');
   database.exec(setup);
   const rows = database.prepare(query).all();
@@ -74,7 +74,7 @@ function rowsOf({ setup, ordered }: MadeItem & { kind: 'sql' }, query: string) {
   return ordered ? shown : shown.toSorted();
 }
 
-function starterRows(made: MadeItem & { kind: 'sql' }) {
+function starterRows(made: GeneratedQuestion & { kind: 'sql' }) {
   try {
     return rowsOf(made, made.starter);
   } catch {
@@ -82,7 +82,7 @@ function starterRows(made: MadeItem & { kind: 'sql' }) {
   }
 }
 
-async function faultsOf(made: MadeItem): Promise<string[]> {
+async function faultsOf(made: GeneratedQuestion): Promise<string[]> {
   const faults: string[] = findItemFaults(made);
   const { error } = madeItem.safeParse(made);
   if (error) faults.push(`shape: ${error.message}`);
@@ -108,7 +108,7 @@ async function faultsOf(made: MadeItem): Promise<string[]> {
 }
 
 /** What a student must answer; for SQL the rows that the right query finds. */
-function keyOf(made: MadeItem) {
+function keyOf(made: GeneratedQuestion) {
   if (made.kind === 'choice') return made.options[0];
   if (made.kind === 'output') return made.answer;
   if (made.kind === 'text') return JSON.stringify(made.accepted);

@@ -1,7 +1,7 @@
 import type { ReviewedQuestion, TestResult, TestReview } from '#contract/skill-test.ts';
 import { missingGroups } from '#domain/skill-test/judge-answer.ts';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
-import type { MadeItem } from '#domain/skill-test/test-item.ts';
+import type { GeneratedQuestion } from '#domain/skill-test/test-item.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -55,7 +55,7 @@ function reviewedOf(question: AttemptQuestion, given: AnswerRow): ReviewedQuesti
   };
 }
 
-export function rightAnswerOf(made: MadeItem): string {
+export function rightAnswerOf(made: GeneratedQuestion): string {
   switch (made.kind) {
     case 'choice':
       return made.options[0] ?? '';

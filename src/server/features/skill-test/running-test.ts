@@ -6,7 +6,7 @@ import {
   shownCases,
   type TestDomain,
 } from '#domain/skill-test/skill-test.ts';
-import type { AskedItem, Json, MadeItem } from '#domain/skill-test/test-item.ts';
+import type { AttemptItem, Json, GeneratedQuestion } from '#domain/skill-test/test-item.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -20,7 +20,7 @@ import {
 import { itemById } from './test-items.ts';
 
 /** A question with its answer key, as the student got it. */
-export type AttemptQuestion = AskedItem & { place: number };
+export type AttemptQuestion = AttemptItem & { place: number };
 
 /** How many questions of an attempt count for a badge. */
 export const countedOf = (
@@ -135,7 +135,7 @@ export async function saveAnswer(ctx: Ctx, { attemptId, place, ...given }: Answe
   });
 }
 
-const longestOf = (kind: MadeItem['kind'] | undefined) =>
+const longestOf = (kind: GeneratedQuestion['kind'] | undefined) =>
   kind === 'text' ? maxTextAnswerLength : maxAnswerLength;
 
 /** Counts that the student left the page during a test. Only the student sees it. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AskedItem } from '#domain/skill-test/test-item.ts';
+import type { AttemptItem } from '#domain/skill-test/test-item.ts';
 import type { Ctx } from '#server/context.ts';
 import { testAnswers } from '#server/db/tables/skill-tests.ts';
 
@@ -14,7 +14,7 @@ const isAt = (key: AttemptKey, place: number) => and(isOf(key), eq(testAnswers.p
 export async function insertAnswers(
   ctx: Ctx,
   key: AttemptKey,
-  asked: readonly { itemId: string; question: AskedItem }[],
+  asked: readonly { itemId: string; question: AttemptItem }[],
 ): Promise<AnswerRow[]> {
   return ctx.db
     .insert(testAnswers)

@@ -1,7 +1,7 @@
 import type { RunOutcome } from '#contract/skill-test.ts';
 import { isSameJson } from '#domain/skill-test/judge-answer.ts';
 import { shownCases } from '#domain/skill-test/skill-test.ts';
-import type { MadeItem } from '#domain/skill-test/test-item.ts';
+import type { GeneratedQuestion } from '#domain/skill-test/test-item.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { RunResult } from '#server/ports/answer-runner/answer-runner.ts';
@@ -18,7 +18,7 @@ const nothing: RunOutcome = { cases: [], output: '', table: null, problem: null 
 export async function runItem(
   ctx: Ctx,
   scope: StudentScope,
-  made: MadeItem | undefined,
+  made: GeneratedQuestion | undefined,
   answer: string,
 ): Promise<RunOutcome> {
   if (made?.kind === 'function') {

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { EntryText, TalentDetails } from '#contract/talent.ts';
-import { standingOf } from '#domain/invitation/invitation.ts';
+import { invitationStatusOf } from '#domain/invitation/invitation.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
-import { profileChanges, type ShownProfile } from '#domain/talent/profile-changes.ts';
+import { profileChanges, type VisibleProfile } from '#domain/talent/profile-changes.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { listNamedPostings } from '#server/features/match/list-named-postings.ts';
@@ -40,13 +40,13 @@ type Row = {
   version: number;
   addedAt: Date;
   addedBy: string | null;
-  seen: ShownProfile;
+  seen: VisibleProfile;
 };
 
 /** What the company keeps of a student, and what changed since. */
 function entryDetailsOf(
   { entryId, tags, note, version, addedAt, addedBy, seen }: Row,
-  now: ShownProfile,
+  now: VisibleProfile,
 ) {
   const changes = profileChanges(seen, now);
   return { entryId, tags, note, version, addedAt, addedBy, changes };
@@ -147,7 +147,7 @@ function latestOf({ now }: Ctx, invited: Invited | undefined) {
   // A company with members who can sign in is approved.
   const isPostingOpen = isOpen({ ...invited.posting, companyApproved: true }, now);
   return {
-    standing: standingOf(invited, { now, isPostingOpen }),
+    standing: invitationStatusOf(invited, { now, isPostingOpen }),
     postingTitle: invited.posting.title,
   };
 }

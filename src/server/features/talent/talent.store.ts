@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ShownProfile } from '#domain/talent/profile-changes.ts';
+import type { VisibleProfile } from '#domain/talent/profile-changes.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { isFindable } from '#server/db/findable-students.ts';
@@ -195,7 +195,7 @@ export async function loadInvitations(
 export async function insertEntry(
   ctx: Ctx,
   scope: CompanyScope,
-  row: { id: string; studentId: string; seen: ShownProfile },
+  row: { id: string; studentId: string; seen: VisibleProfile },
 ): Promise<boolean> {
   const inserted = await ctx.db
     .insert(talentEntries)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { MemberRole } from '#domain/actor.ts';
-import { maxChosenPostings } from '#domain/team/team.ts';
+import { maxAssignedPostings } from '#domain/team/team.ts';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
@@ -185,7 +185,7 @@ export async function loadPostings(ctx: Ctx, { companyId }: CompanyScope, ids?: 
       ),
     )
     .orderBy(desc(postings.createdAt), desc(postings.id))
-    .limit(maxChosenPostings);
+    .limit(maxAssignedPostings);
 }
 
 /** Replaces what a member may see. */

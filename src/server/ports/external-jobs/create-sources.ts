@@ -3,7 +3,7 @@ import {
   type ParsedResponse,
   parseResponse,
 } from '#domain/external-jobs/parse-response.ts';
-import type { AskedSourceId } from '#domain/external-jobs/source.ts';
+import type { QueriedSourceId } from '#domain/external-jobs/source.ts';
 import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import { boardsOf } from './boards-of.ts';
 import { feedsOf } from './feeds-of.ts';
@@ -33,7 +33,7 @@ export function createSources(options: SourceOptions): Sources {
 
   function source([id, asked]: [string, Asked]): SourcePort {
     const { needs = {}, request, smaller, isWhole, next, format = 'json' } = asked;
-    const source = id as AskedSourceId;
+    const source = id as QueriedSourceId;
     const get = ({ url, headers = {} }: Request, timeoutMs: number) =>
       fetchWithRetry(url, {
         timeoutMs,

@@ -1,6 +1,6 @@
 import type { ParsedResponse } from '#domain/external-jobs/parse-response.ts';
 import type { Board } from '#domain/external-jobs/raw-posting.ts';
-import type { AskedSourceId } from '#domain/external-jobs/source.ts';
+import type { QueriedSourceId } from '#domain/external-jobs/source.ts';
 import type { SourceFailure } from './source-failure.ts';
 
 /**
@@ -17,7 +17,7 @@ export type FetchResult = ParsedResponse & {
 };
 
 export type SourcePort = {
-  id: AskedSourceId;
+  id: QueriedSourceId;
   /** Settings that must be added before it can be queried; empty when it is ready. */
   missing: readonly string[];
   /**

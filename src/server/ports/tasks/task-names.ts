@@ -1,4 +1,4 @@
-import type { AskedSourceId } from '#domain/external-jobs/source.ts';
+import type { QueriedSourceId } from '#domain/external-jobs/source.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 
 /** Every background task with its payload. A new task needs a line here and one in `taskNames`. */
@@ -89,7 +89,7 @@ export type TaskPayloads = {
   /** Cancels the interviews of applications that were closed. */
   'interview.cancel-ended': Record<string, never>;
   /** Fetches one board of a source, or everything the source has. */
-  'external-jobs.fetch': { source: AskedSourceId; board: string | null };
+  'external-jobs.fetch': { source: QueriedSourceId; board: string | null };
 };
 
 export type TaskName = keyof TaskPayloads;

@@ -1,10 +1,10 @@
 import { Briefcase, Building2, ClipboardList, Clock, type LucideIcon, User } from 'lucide-react';
 import type { Me } from '#contract/account.ts';
 import type { FoundThing } from '#contract/palette.ts';
-import { fitOf, type FoundKind } from '#domain/palette/palette.ts';
+import { fitOf, type EntryKind } from '#domain/palette/palette.ts';
 import type { Place } from './recent-places.ts';
 
-export type PaletteGroup = 'recent' | 'pages' | 'actions' | FoundKind;
+export type PaletteGroup = 'recent' | 'pages' | 'actions' | EntryKind;
 /** A row of the palette: it leads to a page, or it does something here. */
 export type PaletteEntry = {
   group: PaletteGroup;
@@ -19,7 +19,7 @@ export type PalettePage = { name: string; to: string; icon: LucideIcon };
 /** Something that the palette does without leaving the page. */
 export type PaletteAction = { name: string; icon: LucideIcon; keys?: string; run: () => void };
 
-const foundIcons: Record<FoundKind, LucideIcon> = {
+const foundIcons: Record<EntryKind, LucideIcon> = {
   posting: Briefcase,
   application: ClipboardList,
   candidate: User,
@@ -62,7 +62,7 @@ export function foundEntry({ kind, id, name, detail }: FoundThing, me: Me): Pale
   return { group: kind, name, detail, icon: foundIcons[kind], to: pathOf(kind, id, me.kind) };
 }
 
-function pathOf(kind: FoundKind, id: string, reader: Me['kind']): string {
+function pathOf(kind: EntryKind, id: string, reader: Me['kind']): string {
   switch (kind) {
     case 'posting':
       return reader === 'student'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostingCard as Posting } from '#contract/posting.ts';
 import type { PostingSource } from '#domain/analytics/posting-source.ts';
-import { shownSkills } from '#domain/posting/shown-skills.ts';
+import { cardSkillsOf } from '#domain/posting/card-skills.ts';
 import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useDeadlineText } from '#web/lib/deadline-text.tsx';
 import { useApplyPath } from '#web/lib/posting-view.ts';
@@ -26,7 +26,7 @@ export function PostingCard({ posting, hidesCompany = false, via = 'search' }: P
   const deadlineText = useDeadlineText();
   const salary = useSalaryText(posting.salary);
   const applyPath = useApplyPath();
-  const { shown, more } = shownSkills(posting.skills);
+  const { shown, more } = cardSkillsOf(posting.skills);
   const role = posting.primaryRole === posting.title ? '' : posting.primaryRole;
   const place = useWhere(posting);
   const kindText = usePostingKind();

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { practiceFields, practiceSetFields } from '#domain/practice/practice-fields.ts';
-import { type drawnKinds, practiceCounts } from '#domain/practice/practice-options.ts';
+import { type randomKinds, practiceCounts } from '#domain/practice/practice-options.ts';
 import { experienceLevels, questionDomains } from '#domain/question/question-options.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -15,7 +15,7 @@ import { quotaQuery } from './quota-note.tsx';
 import { ModeFields, modeIn, startingMode } from './start-fields.tsx';
 
 /** Starts a session of one kind. */
-export function StartForm({ kind }: { kind: (typeof drawnKinds)[number] }) {
+export function StartForm({ kind }: { kind: (typeof randomKinds)[number] }) {
   const t = useTexts();
   const start = useStart();
   const form = useForm({

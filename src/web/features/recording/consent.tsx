@@ -1,4 +1,4 @@
-import { keptDays } from '#domain/recording/recording-limits.ts';
+import { retentionDays } from '#domain/recording/recording-limits.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,7 +24,7 @@ export function Consent({ onAgree, company, video }: Props) {
         ? t('recording.consent.who')
         : t('recording.consent.company-who', { company }),
     ],
-    [t('recording.consent.long-label'), t('recording.consent.long', { days: keptDays })],
+    [t('recording.consent.long-label'), t('recording.consent.long', { days: retentionDays })],
   ];
   return (
     <Card

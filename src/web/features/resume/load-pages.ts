@@ -1,5 +1,5 @@
 import { findResumeProblems, isBlocking } from '#domain/resume/find-resume-problems.ts';
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import { api } from '#web/lib/api.ts';
 
 const loadCut = () => import('#domain/resume/fit-resume.ts');
@@ -9,7 +9,7 @@ const loadCut = () => import('#domain/resume/fit-resume.ts');
  * saving is cut.
  */
 export async function loadPages(
-  { content, design }: Pick<WrittenResume, 'content' | 'design'>,
+  { content, design }: Pick<ResumeDocument, 'content' | 'design'>,
   signal?: AbortSignal,
 ) {
   const isCut = findResumeProblems(content).some(isBlocking);

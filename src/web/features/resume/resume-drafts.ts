@@ -1,8 +1,8 @@
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import { keepLocalDraft, localDraftPrefix } from '#web/lib/local-drafts.ts';
 
 /** The unsaved changes of one tab, with the version they are based on. */
-export type ResumeDraft = { base: WrittenResume; written: WrittenResume };
+export type ResumeDraft = { base: ResumeDocument; written: ResumeDocument };
 
 const prefixOf = (userId: string, resumeId: string) =>
   `${localDraftPrefix}${userId}:resume:${resumeId}:`;

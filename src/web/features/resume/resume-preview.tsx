@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -21,7 +21,7 @@ const PreviewCuts = lazy(() => importWithRetry(() => import('./preview-cuts.tsx'
 const zooms = ['w-full', 'w-[150%]', 'w-[200%]'];
 
 /** A live preview of the PDF's pages, which can be enlarged. */
-export function ResumePreview({ written, isShown }: { written: WrittenResume; isShown: boolean }) {
+export function ResumePreview({ written, isShown }: { written: ResumeDocument; isShown: boolean }) {
   const t = useTexts();
   const { pages, state } = usePreview(written, isShown);
   const [zoom, setZoom] = useState(0);

@@ -4,7 +4,7 @@ import { isSameValue } from '#domain/resume/is-same-value.ts';
 import {
   type MergeConflict,
   mergeResumes,
-  type WrittenResume,
+  type ResumeDocument,
 } from '#domain/resume/merge-resumes.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import type { ResumeDraft } from './resume-drafts.ts';
@@ -23,13 +23,13 @@ const retryAfterMs = 10_000;
 
 type Saved = { version: number; changedAt: Date };
 type SaverOptions = {
-  send: (written: WrittenResume, version: number) => Promise<Saved>;
+  send: (written: ResumeDocument, version: number) => Promise<Saved>;
   load: () => Promise<OwnResume>;
   onState: (state: SaveState) => void;
   /** The server's current version. */
-  onSaved: (resume: WrittenResume & Saved) => void;
+  onSaved: (resume: ResumeDocument & Saved) => void;
   /** Local changes merged with a version saved elsewhere. */
-  onMerged: (written: WrittenResume, conflicts: MergeConflict[]) => void;
+  onMerged: (written: ResumeDocument, conflicts: MergeConflict[]) => void;
   /** Stores unsaved changes in this browser; null when everything is saved. */
   keep: (draft: ResumeDraft | null) => void;
 };
@@ -113,7 +113,7 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
 
   return {
     /** Takes the current content. */
-    write(written: WrittenResume): void {
+    write(written: ResumeDocument): void {
       latest = written;
       if (isSaved() && running === null) {
         keep(null);
@@ -139,6 +139,6 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
   };
 }
 
-export function writtenOf({ name, content, design }: WrittenResume): WrittenResume {
+export function writtenOf({ name, content, design }: ResumeDocument): ResumeDocument {
   return { name, content, design };
 }

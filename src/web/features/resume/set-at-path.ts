@@ -1,11 +1,11 @@
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 
 /**
  * Replaces the text at a path reported by a merge; entries are addressed by id. Returns it
  * unchanged for an unknown path.
  */
-export function setAtPath(written: WrittenResume, path: string[], text: string): WrittenResume {
-  return setAt(written, path, text) as WrittenResume;
+export function setAtPath(written: ResumeDocument, path: string[], text: string): ResumeDocument {
+  return setAt(written, path, text) as ResumeDocument;
 }
 
 function setAt(value: unknown, [key, ...rest]: string[], text: string): unknown {

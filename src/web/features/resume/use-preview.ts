@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { loadPages } from './load-pages.ts';
 
@@ -12,7 +12,7 @@ export type PreviewState = 'loading' | 'shown' | 'cut' | 'old' | 'failed';
  * Renders the current content as page images, shortly after each change. Only the newest request
  * counts; when it fails, the last pages stay.
  */
-export function usePreview({ content, design }: WrittenResume, isShown: boolean) {
+export function usePreview({ content, design }: ResumeDocument, isShown: boolean) {
   const [pages, setPages] = useState<string[] | null>(null);
   const [state, setState] = useState<PreviewState>('loading');
   const [tries, setTries] = useState(0);

@@ -6,7 +6,7 @@ import { isSameValue } from '#domain/resume/is-same-value.ts';
 import {
   type MergeConflict,
   mergeResumes,
-  type WrittenResume,
+  type ResumeDocument,
 } from '#domain/resume/merge-resumes.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { api } from '#web/lib/api.ts';
@@ -24,18 +24,18 @@ import { createResumeSaver, type SaveState, writtenOf } from './resume-saver.ts'
 import { onOtherTabs, notifyTabs } from './resume-tabs.ts';
 
 type Action =
-  | { kind: 'change'; key: string | null; change: (written: WrittenResume) => WrittenResume }
+  | { kind: 'change'; key: string | null; change: (written: ResumeDocument) => ResumeDocument }
   | { kind: 'undo' }
   | { kind: 'redo' }
   | { kind: 'pause' }
-  | { kind: 'merge'; written: WrittenResume };
+  | { kind: 'merge'; written: ResumeDocument };
 
-function reduce(history: History<WrittenResume>, action: Action): History<WrittenResume> {
+function reduce(history: History<ResumeDocument>, action: Action): History<ResumeDocument> {
   if (action.kind === 'undo') return undoStep(history);
   if (action.kind === 'redo') return redoStep(history);
   if (action.kind === 'pause') return endStep(history);
   if (action.kind === 'merge') {
-    const bring = (step: WrittenResume) =>
+    const bring = (step: ResumeDocument) =>
       mergeResumes(history.present, step, action.written).merged;
     return mergePresent(history, action.written, bring);
   }
@@ -111,7 +111,7 @@ export function useResumeEditor(resume: OwnResume, userId: string) {
     };
   }, [saver, place]);
   const change = useCallback(
-    (next: (written: WrittenResume) => WrittenResume, key: string | null = null) =>
+    (next: (written: ResumeDocument) => ResumeDocument, key: string | null = null) =>
       dispatch({ kind: 'change', key, change: next }),
     [],
   );

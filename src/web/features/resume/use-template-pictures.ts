@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
 import { type ResumeDesign, resumeTemplates } from '#domain/resume/resume-design.ts';
 import { loadPages } from './load-pages.ts';
 
@@ -9,7 +9,7 @@ const setAfterMs = 600;
 type Pictures = Partial<Record<ResumeDesign['template'], string>>;
 
 /** The resume's own first page in each template; one after the other, so that other work waits little. */
-export function useTemplatePictures({ content, design }: WrittenResume): Pictures {
+export function useTemplatePictures({ content, design }: ResumeDocument): Pictures {
   const [pictures, setPictures] = useState<Pictures>({});
   const { color, font, paper, indicator } = design;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { keptData } from '#domain/site/kept-data.ts';
+import { storedData } from '#domain/site/stored-data.ts';
 import { DocumentPage } from '#web/features/article/document-page.tsx';
 import { loadDocumentPage } from '#web/features/article/load-document-page.ts';
 import { ReasonList } from '#web/features/site/reason-list.tsx';
@@ -13,7 +13,7 @@ export default function Privacy() {
       <ReasonList
         id="kept"
         title={t('privacy.title')}
-        items={keptData.map(({ text }) => ({
+        items={storedData.map(({ text }) => ({
           key: text,
           title: t(`privacy.kept.${text}.name`),
           facts: [

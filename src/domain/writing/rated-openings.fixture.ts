@@ -4,7 +4,7 @@ import type { SuggestionKind } from './suggestion.ts';
  * End date, bullet point, kind of suggestion for its opening, and proposed rewrite (null for a
  * question).
  */
-export const judgedOpenings: [string, string, SuggestionKind | null, string | null][] = [
+export const ratedOpenings: [string, string, SuggestionKind | null, string | null][] = [
   [
     '2024',
     'Responsible for managing a team of 5 interns',

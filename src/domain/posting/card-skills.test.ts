@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSkills } from './shown-skills.ts';
+import { cardSkillsOf } from './card-skills.ts';
 
 test.each([
   [0, 0, 0],
@@ -9,5 +9,5 @@ test.each([
   [12, 4, 8],
 ])('CAR-03 of %i skills a card shows %i and +%i more', (count, shown, more) => {
   const skills = Array.from({ length: count }, (_, i) => `skill ${i}`);
-  expect(shownSkills(skills)).toEqual({ shown: skills.slice(0, shown), more });
+  expect(cardSkillsOf(skills)).toEqual({ shown: skills.slice(0, shown), more });
 });

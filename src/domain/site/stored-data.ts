@@ -2,7 +2,7 @@
  * What the database stores, by purpose. Source of the privacy page; every table appears exactly
  * once.
  */
-export const keptData = [
+export const storedData = [
   { text: 'account', tables: ['users', 'accounts', 'profiles', 'admin_users'] },
   { text: 'session', tables: ['sessions'] },
   { text: 'activity', tables: ['activity_days'] },

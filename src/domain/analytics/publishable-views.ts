@@ -6,7 +6,7 @@ export const fewestViews = 10;
  * least two sources with enough views together, so that subtracting the others from the total doesn't
  * reveal one. Comparing two periods or postings still can.
  */
-export function shownViews<Row extends { views: number }>(
+export function publishableViews<Row extends { views: number }>(
   rows: readonly Row[],
 ): (Row & { shown: number | null })[] {
   const withheld = new Set<Row>(rows.filter(({ views }) => views > 0 && views < fewestViews));

@@ -1,9 +1,9 @@
-import { judgedOpenings } from './judged-openings.fixture.ts';
+import { ratedOpenings } from './rated-openings.fixture.ts';
 import type { SuggestionKind } from './suggestion.ts';
 
 /** End date, bullet point, kind of suggestion, and proposed rewrite (null for a question). */
-export const judgedPoints: [string, string, SuggestionKind | null, string | null][] = [
-  ...judgedOpenings,
+export const ratedPoints: [string, string, SuggestionKind | null, string | null][] = [
+  ...ratedOpenings,
   [
     '2024',
     'A website was developed using React and Firebase',

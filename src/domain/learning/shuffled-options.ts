@@ -1,5 +1,5 @@
 /** The options in an order that depends on the question alone and hides which one is right. */
-export function shownOptions({
+export function shuffledOptions({
   id,
   options,
 }: {

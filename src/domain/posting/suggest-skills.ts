@@ -13,10 +13,10 @@ for (const entry of typedWords) {
 /**
  * Suggests dictionary skills for typed text: exact spelling first, then prefix, then a word within.
  */
-export function offerSkills(typed: string, chosen: readonly string[]): string[] {
+export function suggestSkills(typed: string, selected: readonly string[]): string[] {
   const wish = typed.trim().toLowerCase();
   if (wish === '') return [];
-  const taken = new Set(chosen.map((each) => each.toLowerCase()));
+  const selectedKeys = new Set(selected.map((each) => each.toLowerCase()));
   const tiers: string[][] = [[], [], []];
   for (const [written, shown] of spellings) {
     const names = [written, shown.toLowerCase()];
@@ -27,7 +27,7 @@ export function offerSkills(typed: string, chosen: readonly string[]): string[] 
         : names.some((name) => name.includes(` ${wish}`))
           ? 2
           : null;
-    if (tier !== null && !taken.has(shown.toLowerCase())) tiers[tier]?.push(shown);
+    if (tier !== null && !selectedKeys.has(shown.toLowerCase())) tiers[tier]?.push(shown);
   }
   return [...new Set(tiers.flat())].slice(0, most);
 }
