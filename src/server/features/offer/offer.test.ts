@@ -8,6 +8,7 @@ import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { notifyExpiry } from './notify-expiry.ts';
 import { loadLetter } from './own-offer.ts';
+import { withdrawOffers } from './withdrawn-offers.ts';
 
 const day = 86_400_000;
 
@@ -174,6 +175,23 @@ test('CO-05 withdrawing an offer needs a reason, which the student reads once it
   expect(offer).toMatchObject({ state: 'withdrawn', withdrawnReason: 'The budget was cut.' });
   const { accept } = world.call(student).offer;
   expect(await world.refusal(() => accept({ applicationId, offerId }))).toBe('OFFER_NOT_OPEN');
+});
+
+test('CO-05 an offer that was withdrawn keeps the reason that the student read', async () => {
+  await using world = await createWorld();
+  const { recruiter, student, applicationId } = await createOffered(world);
+  const { companyId } = recruiter;
+  const move = { applicationId, to: 'under_review' as const, version: 2 };
+  await world.call(recruiter).application.move({ ...move, reason: 'The budget was cut.' });
+  await notifyMoves(world);
+  const [before] = await world.rows(offers);
+  world.passTime(60_000);
+  const [sent] = await world.rows(applicationMoves);
+  const again = { applicationId, moveId: sent?.id ?? '', reason: 'Another fits better.' };
+  await withdrawOffers(world.ctx(recruiter), { companyId }, [again]);
+  expect(await world.rows(offers)).toEqual([before]);
+  const { offer } = await world.call(student).offer.find({ applicationId });
+  expect(offer).toMatchObject({ state: 'withdrawn', withdrawnReason: 'The budget was cut.' });
 });
 
 test('CO-05 an acceptance wins over a withdrawal that the student was not told of', async () => {
