@@ -83,7 +83,9 @@ const elsewhere: Record<string, string> = {
   chat_usage: 'the route of the assistant',
   drive_reminders: 'the reminders before dates',
   event_registrations: 'forms and mailed links',
+  first_hires: 'moves to Hired',
   known_devices: 'signing in',
+  last_active_days: 'signing in',
   model_questions: 'the language model',
 };
 

@@ -108,6 +108,7 @@ export const leftOut: Record<string, Record<string, string>> = {
     batchId: inner,
     fromStageId: inner,
     toStageId: inner,
+    postingId: 'that of the application',
     isHeld: inner,
   },
   offers: {
@@ -178,6 +179,10 @@ export const leftOutTables: Record<string, string> = {
   companies: 'what a company is, not a person; its people get it from the company',
   job_postings: 'what a company offers',
   posting_days: 'counts of a day, which lead to nobody',
+  posting_counts: 'counts, which lead to nobody',
+  first_hires: 'when jobs were filled, without by whom',
+  site_day_counts: 'counts of a day, which lead to nobody',
+  last_active_days: 'the last of the days of activity, which are in the archive',
   company_logos: 'of the company',
   company_settings: 'of the company',
   billing_events: 'ids of events at the payment provider, which lead to the subscription',

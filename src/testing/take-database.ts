@@ -70,7 +70,9 @@ export async function deleteRows(pool: Pool): Promise<void> {
   // A single statement, so that foreign keys don't impose an order.
   const deletions = names.map((name, at) => `d${at} as (delete from ${name})`);
   const statement = `with ${deletions.join()} select setval('skills_id_seq', 1, false)`;
-  await pool.query(['begin', ...unlocked(names, statement), 'commit'].join(';'));
+  // Triggers count those deletions too.
+  const recounted = ['site_day_counts', 'posting_counts'].map((name) => `delete from ${name}`);
+  await pool.query(['begin', ...unlocked(names, statement), ...recounted, 'commit'].join(';'));
 }
 
 /** The logs are append-only; this is the only place that deletes from them. */

@@ -5,7 +5,7 @@
 export const storedData = [
   { text: 'account', tables: ['users', 'accounts', 'profiles', 'admin_users'] },
   { text: 'session', tables: ['sessions'] },
-  { text: 'activity', tables: ['activity_days'] },
+  { text: 'activity', tables: ['activity_days', 'last_active_days', 'site_day_counts'] },
   {
     text: 'security',
     tables: ['account_tokens', 'two_factors', 'recovery_codes', 'known_devices'],
@@ -92,6 +92,8 @@ export const storedData = [
       'posting_members',
       'job_postings',
       'posting_days',
+      'posting_counts',
+      'first_hires',
       'posting_stages',
       'message_templates',
       'interview_availability',

@@ -4,6 +4,7 @@ import { deleteOldSignInData } from '#server/auth/sign-in-retention.store.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteOldActiveDays } from '#server/db/active-day.ts';
 import type { Db } from '#server/db/connect.ts';
+import { foldCounts } from '#server/db/kept-counts.ts';
 import { removeExpiredAnswers } from '#server/features/assessment/remove-expired-answers.ts';
 import { deleteOldReferences } from '#server/features/credential/reference.store.ts';
 import { removeOrphans } from '#server/features/file/remove-file.ts';
@@ -64,6 +65,7 @@ export function startRetention(ctxOfNow: () => Ctx): () => void {
       sendJobAlerts(ctx),
       readUnread(ctx),
       requestLinkCheck(ctx),
+      foldCounts(ctx.db),
     ];
     for (const work of works) {
       work.catch((error: unknown) => ctx.log.warn({ err: error }, 'retention failed'));

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { decidedStatuses, type SiteFigure } from '#domain/site-analytics/site-figure.ts';
-import { activityDays } from './tables/activity-days.ts';
-import { applicationMoves, applications } from './tables/applications.ts';
+import { isOfApplications } from './kept-counts.ts';
+import { applications } from './tables/applications.ts';
 import { companies } from './tables/companies.ts';
+import { firstHires, lastActiveDays, postingCounts, siteDayCounts } from './tables/kept-counts.ts';
 import { postings } from './tables/postings.ts';
 import { profiles } from './tables/profiles.ts';
 
@@ -23,22 +24,14 @@ const isPosted = (since: Since): SQL | undefined =>
     isSince(postings.postedAt, since),
   );
 
-/** Each posting whose first hire, of those not undone, falls into the period. */
-export const firstHires = (since: Since): SQL => sql`(
-  select ${applications.companyId} as company_id, ${applications.postingId} as posting_id,
-    min(${applicationMoves.createdAt}) as hired_at
-  from ${applicationMoves} join ${applications}
-    on ${applications.companyId} = ${applicationMoves.companyId} and ${applications.id} = ${applicationMoves.applicationId}
-  where ${applicationMoves.toStatus} = 'hired' and ${isNull(applicationMoves.undoneAt)}
-  group by 1, 2
-  having ${isSince(sql`min(${applicationMoves.createdAt})`, since) ?? sql`true`})`;
+const dayOf = (since: Date): SQL => sql`${since.toISOString().slice(0, 10)}::date`;
 
-const activeIn = (since: Since): SQL =>
-  sql`(select ${activityDays.userId} from ${activityDays} where ${
-    since === null
-      ? sql`true`
-      : sql`${activityDays.day} >= ${since.toISOString().slice(0, 10)}::date`
-  })`;
+const isActive = (since: Since): SQL =>
+  since === null ? sql`true` : sql`${lastActiveDays.day} >= ${dayOf(since)}`;
+
+/** The first hire of each posting, of those not undone, that falls into the period. */
+export const isFirstHire = (since: Since): SQL | undefined =>
+  and(isNotNull(firstHires.hiredAt), isSince(firstHires.hiredAt, since));
 
 const isSent = (since: Since): SQL | undefined => isSince(applications.createdAt, since);
 
@@ -50,7 +43,14 @@ type Figure = {
 /** What each figure counts. Its list has the same condition, so that both always agree. */
 export const siteFigureRows: Record<SiteFigure, Figure> = {
   users: { of: 'people', is: (since) => isSince(profiles.createdAt, since) },
-  'active-users': { of: 'people', is: (since) => inArray(profiles.id, activeIn(since)) },
+  'active-users': {
+    of: 'people',
+    is: (since) =>
+      inArray(
+        profiles.id,
+        sql`(select ${lastActiveDays.userId} from ${lastActiveDays} where ${isActive(since)})`,
+      ),
+  },
   'updated-profiles': {
     of: 'people',
     is: (since) =>
@@ -63,7 +63,8 @@ export const siteFigureRows: Record<SiteFigure, Figure> = {
     is: (since) =>
       and(
         isNotNull(postings.postedAt),
-        sql`(${postings.companyId}, ${postings.id}) in (select company_id, posting_id from ${firstHires(since)} as hires)`,
+        sql`(${postings.companyId}, ${postings.id}) in
+          (select ${firstHires.companyId}, ${firstHires.postingId} from ${firstHires} where ${isFirstHire(since)})`,
       ),
   },
   applications: { of: 'applications', is: isSent },
@@ -85,8 +86,29 @@ export const siteFigureRows: Record<SiteFigure, Figure> = {
 
 const tables = { people: profiles, companies, postings, applications };
 
+/** Figures that are read from counts or days that are kept; their periods begin at midnight, UTC. */
+const kept: Partial<Record<SiteFigure, (since: Since) => SQL>> = {
+  // Every user has a profile.
+  'active-users': (since) => sql`select count(*) from ${lastActiveDays} where ${isActive(since)}`,
+  applications: (since) => sumOfDays(isOfApplications, since),
+  decided: (since) => sumOfDays(inArray(siteDayCounts.kind, [...decidedStatuses]), since),
+  hired: (since) => sumOfDays(eq(siteDayCounts.kind, 'hired'), since),
+  'to-new-postings': (since) => sql`select sum(${postingCounts.count})
+    from ${postings} join ${postingCounts} on ${postingCounts.companyId} = ${postings.companyId}
+      and ${postingCounts.postingId} = ${postings.id}
+    where ${isPosted(since)}`,
+};
+
+const sumOfDays = (which: SQL, since: Since): SQL =>
+  sql`select sum(${siteDayCounts.count}) from ${siteDayCounts} where ${and(
+    which,
+    since === null ? undefined : sql`${siteDayCounts.day} >= ${dayOf(since)}`,
+  )}`;
+
 /** How many rows a figure counts, as a subquery. */
 export function siteFigureCount(figure: SiteFigure, since: Since): SQL {
+  const count = kept[figure];
+  if (count) return sql`(select coalesce((${count(since)}), 0)::int)`;
   const { of, is } = siteFigureRows[figure];
   return sql`(select count(*)::int from ${tables[of]} where ${is(since) ?? sql`true`})`;
 }

@@ -152,6 +152,8 @@ export const applicationMoves = pgTable(
     batchId: uuid('batch_id'),
     /** The student was not told: it can still be undone, was undone, or another move followed. */
     isHeld: boolean('is_held').notNull().default(false),
+    /** Of a hire: the application's posting, set by a trigger. */
+    postingId: uuid('posting_id'),
     /** Set if the move was undone before anybody was notified of it. */
     undoneAt: at('undone_at'),
     createdAt: at('created_at').notNull(),
@@ -166,6 +168,9 @@ export const applicationMoves = pgTable(
     index('application_moves_hired')
       .on(t.companyId, t.applicationId, t.createdAt)
       .where(sql`to_status = 'hired'`),
+    index('application_moves_first_hire')
+      .on(t.companyId, t.postingId, t.createdAt)
+      .where(sql`to_status = 'hired' and undone_at is null`),
     index('application_moves_application').on(t.companyId, t.applicationId, t.createdAt),
     check('application_moves_status', sql`${t.toStatus} in (${statuses})`),
     check('application_moves_basis', sql`${t.basis} in ('proposes_times', 'accepted_outside')`),

@@ -98,6 +98,10 @@ export const postings = pgTable(
       .where(sql`state = 'active' and is_complete and shares_practice`),
     // The state comes last: a list of one state skips the others without reading their rows.
     index('job_postings_newest').on(t.createdAt.desc(), t.id.desc(), t.state),
+    // Whole-site figures read nothing else of a posting.
+    index('job_postings_posted')
+      .on(t.postedAt.desc(), t.id.desc(), t.companyId, t.state)
+      .where(sql`posted_at is not null`),
     index('job_postings_company_state').on(t.companyId, t.state, t.createdAt.desc(), t.id.desc()),
     index('job_postings_blind')
       .on(t.companyId, t.id)

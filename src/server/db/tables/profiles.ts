@@ -33,6 +33,9 @@ export const profiles = pgTable(
   (t) => [
     index('profiles_newest').on(t.createdAt.desc(), t.id.desc()),
     index('profiles_type_newest').on(t.userType, t.createdAt.desc(), t.id.desc()),
+    index('profiles_updated')
+      .on(t.updatedAt.desc(), t.id.desc())
+      .where(sql`updated_at > created_at`),
     index('profiles_name_trigrams').using(
       'gin',
       sql`lower(${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`,

@@ -7,11 +7,12 @@ import type { PostingState } from '#domain/posting/posting.ts';
 import type { SiteFigure } from '#domain/site-analytics/site-figure.ts';
 import type { Ctx } from '#server/context.ts';
 import { isPostingOf } from '#server/db/joins.ts';
-import { firstHires, siteFigureCount, siteFigureRows } from '#server/db/site-figures.ts';
+import { isFirstHire, siteFigureCount, siteFigureRows } from '#server/db/site-figures.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { activityDays } from '#server/db/tables/activity-days.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { firstHires, siteDayCounts } from '#server/db/tables/kept-counts.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { isAdmin, isOfType } from '#server/db/user-kind.ts';
@@ -42,17 +43,20 @@ export async function countFigures<Figure extends SiteFigure>(
   return row;
 }
 
+/** Users of each type, as their page lists them. */
 export async function countTypes(ctx: Ctx, _scope: AdminScope) {
-  return Promise.all(
-    userTypes.map(async (type) => {
-      const ofType = ctx.db
-        .select({ one: sql`1` })
-        .from(profiles)
-        .innerJoin(users, eq(users.id, profiles.id))
-        .where(isOfType(type));
-      return { type, count: await ctx.db.$count(sql`${ofType} as people`) };
-    }),
-  );
+  // Only the few administrators are looked up; everybody else is counted in an index.
+  const { rows } = await ctx.db.execute<{ type: UserType; count: number; admins: number }>(sql`
+    select type, sum(people)::int as count, sum(admins)::int as admins from (
+      select ${profiles.userType} as type, count(*) as people, 0 as admins from ${profiles} group by 1
+      union all
+      select ${profiles.userType}, 0, count(*) from ${profiles} where ${isOfType('admin')} group by 1
+    ) as types group by 1`);
+  const admins = rows.reduce((sum, row) => sum + row.admins, 0);
+  return userTypes.map((type) => {
+    const row = rows.find((each) => each.type === type);
+    return { type, count: type === 'admin' ? admins : (row?.count ?? 0) - (row?.admins ?? 0) };
+  });
 }
 
 export async function countActiveJobs(ctx: Ctx, _scope: AdminScope): Promise<number> {
@@ -67,43 +71,34 @@ export async function loadFilled(
 ): Promise<{ filled: number; fillSeconds: number | null }> {
   const { rows } = await ctx.db.execute<{ filled: number; fillSeconds: number | null }>(sql`
     select count(*)::int as filled,
-      percentile_cont(0.5) within group (order by extract(epoch from hired_at - ${postings.postedAt})::float8) as "fillSeconds"
-    from ${firstHires(since)} as hires
-    join ${postings} on ${postings.companyId} = hires.company_id and ${postings.id} = hires.posting_id
-    where ${postings.postedAt} is not null`);
+      percentile_cont(0.5) within group (order by date_part('epoch', ${firstHires.hiredAt} - ${postings.postedAt})) as "fillSeconds"
+    from ${firstHires} join ${postings} on ${isPostingOf(firstHires)}
+    where ${postings.postedAt} is not null and ${isFirstHire(since)}`);
   return rows[0] ?? { filled: 0, fillSeconds: null };
 }
 
 export type DayRow = {
-  kind: 'users' | 'postings' | 'applications' | 'decided' | 'hired' | 'active';
+  /** What the day has so many of; applications by their status. */
+  kind: 'users' | 'postings' | 'active' | ApplicationStatus;
   day: string;
   count: number;
 };
 
 /**
  * Registrations, jobs, applications with their outcomes, and active users of each UTC day that has
- * any. Each table is read once: a year of it may be all of it.
+ * any.
  */
 export async function loadDays(ctx: Ctx, _scope: AdminScope, since: Date): Promise<DayRow[]> {
-  // The text is made of each day, not of each row.
-  const day = (at: SQL) => sql`(${at} at time zone 'UTC')::date as day`;
   const byDay = (figure: 'users' | 'postings', table: SQL, at: SQL) =>
-    sql`select ${figure} as kind, ${day(at)}, count(*)::int as count
+    sql`select ${figure} as kind, (${at} at time zone 'UTC')::date as day, count(*)::int as count
       from ${table} where ${siteFigureRows[figure].is(since)} group by 2`;
-  const outcome = (figure: 'decided' | 'hired') =>
-    sql`count(*) filter (where ${siteFigureRows[figure].is(since)})::int`;
   const { rows } = await ctx.db.execute<DayRow>(sql`
     select kind, day::text, count from (
       ${byDay('users', sql`${profiles}`, sql`${profiles.createdAt}`)} union all
       ${byDay('postings', sql`${postings}`, sql`${postings.postedAt}`)} union all
-      select each.kind, sent.day, each.count from (
-        select ${day(sql`${applications.createdAt}`)}, count(*)::int as sent,
-          ${outcome('decided')} as decided, ${outcome('hired')} as hired
-        from ${applications} where ${siteFigureRows.applications.is(since)} group by 1) as sent
-      cross join lateral (values ('applications', sent.sent), ('decided', sent.decided), ('hired', sent.hired))
-        as each (kind, count) union all
-      select 'active', ${activityDays.day}, count(*)::int from ${activityDays}
-      where ${activityDays.day} >= ${since.toISOString().slice(0, 10)}::date group by 2) as days`);
+      select ${siteDayCounts.kind}, ${siteDayCounts.day}, sum(${siteDayCounts.count})::int
+      from ${siteDayCounts} where ${siteDayCounts.day} >= ${since.toISOString().slice(0, 10)}::date
+      group by 1, 2) as days`);
   return rows;
 }
 

@@ -1,7 +1,8 @@
 import type { SiteAnalytics } from '#contract/site-analytics.ts';
 import { type AnalyticsRange, defaultRange, pointDays } from '#domain/analytics/analytics-range.ts';
+import { applicationStatuses } from '#domain/application/application-status.ts';
 import { csvOf } from '#domain/csv.ts';
-import type { SiteFigure } from '#domain/site-analytics/site-figure.ts';
+import { decidedStatuses, type SiteFigure } from '#domain/site-analytics/site-figure.ts';
 import { periodStart, type SitePeriod } from '#domain/site-analytics/site-period.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -28,6 +29,15 @@ const activity = [
 ] as const;
 /** Those whose counts are no sums of the counts of days. */
 const counted = ['active-users', 'updated-profiles', 'companies'] as const;
+
+/** What the counts of days are called that each figure is the sum of. */
+const kindsOf = {
+  users: ['users'],
+  postings: ['postings'],
+  applications: applicationStatuses,
+  decided: decidedStatuses,
+  hired: ['hired'],
+} as const;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -56,11 +66,13 @@ export async function loadSiteAnalytics(
   const [toNewPostings = 0] = outcomes['to-new-postings'];
   const first = since.toISOString().slice(0, 10);
   const last = ctx.now.toISOString().slice(0, 10);
-  const sumOf = (wanted: DayRow['kind'], from = first) =>
-    days.reduce(
-      (sum, { kind, day, count }) => sum + (kind === wanted && day >= from ? count : 0),
+  const sumOf = (figure: keyof typeof kindsOf, from = first) => {
+    const kinds: readonly string[] = kindsOf[figure];
+    return days.reduce(
+      (sum, { kind, day, count }) => sum + (kinds.includes(kind) && day >= from ? count : 0),
       0,
     );
+  };
   return {
     days: { first, last },
     totals: { users, companies, activeJobs, applications },
@@ -100,8 +112,9 @@ function pointsOf(
   for (const { kind, day, count } of days) {
     const at = placeOf(day);
     const point = points[at];
-    if (kind === 'decided' || kind === 'hired') continue;
-    if (point) point[kind] += kind === 'active' ? count / recordedDays(at) : count;
+    if (point === undefined) continue;
+    if (kind === 'active') point.active += count / recordedDays(at);
+    else point[kind === 'users' || kind === 'postings' ? kind : 'applications'] += count;
   }
   return points;
 }
