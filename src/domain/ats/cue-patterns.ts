@@ -15,7 +15,7 @@ export const label =
 
 /** 'Experience with', 'good at': a skill follows. */
 export const wish =
-  /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\b(?:good|great|skilled|strong|comfortable|adept) (?:at|in|with)\s+$|\b(?:writing|coding)\s+$|\byears?['’]?(?: of)?\s+$|\b(?:know|knows|learn|e\.g\.|fluent|native|speak|speaks|spoken|written)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
+  /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\b(?:good|great|skilled|strong|comfortable|adept) (?:at|in|with)\s+$|\b(?:writing|coding)\s+$|\byears?['’]?(?: of)?\s+$|\b(?:know|knows|learn|e\.g\.|fluent|native|speak|speaks|speaking|spoken|written)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
 
 /** The name stands alone: 'Excel.', but not 'Excel Centre'. */
 export const endsName =

@@ -60,6 +60,41 @@ Chemistry: biochemistry, organic chemistry
 Biology: molecular biology, cell biology
 Physics
 Mathematics: maths, applied mathematics
+Art history
+Astronomy: astrophysics
+Behavioral economics: behavioural economics
+Cognitive science: cognitive sciences
+Corporate law: company law
+Criminal law
+Criminology
+Dentistry
+Development studies
+Econometrics
+Educational science: educational sciences, pedagogy
+Entomology
+Fluid mechanics
+Food science: food technology
+Forensic science: forensic sciences
+Game theory
+Gender studies
+Genetics
+Geophysics
+Gerontology
+Journalism
+Linguistics
+Macroeconomics
+Materials science: materials research, material science
+Media studies
+Microeconomics
+Musicology
+Neuroscience: neurosciences
+Plant science: plant sciences
+Polymer science: polymer chemistry
+Psychiatry
+Psychology
+Tax law
+Theology
+Veterinary medicine: veterinary science
 Computer science: computer sciences, informatics, computer engineering
 Information technology
 Analytics: web analytics

@@ -1,6 +1,6 @@
 /**
- * Skills of real estate, hospitality, public service and healthcare that job titles don't name, in
- * the format of `techSkills`.
+ * Skills of real estate, hospitality, public service, healthcare, logistics, trades, laboratories
+ * and offices that job titles don't name, in the format of `techSkills`.
  */
 export const industrySkills = `
 Property management: property manager, estate management
@@ -102,4 +102,34 @@ Medical billing: insurance billing, claims processing, revenue cycle management
 Epic EHR: epic systems, epic emr, cerner, meditech
 CPR: cardiopulmonary resuscitation, cpr certified
 Nursing licence: nursing license, rn license, nclex, licensed practical nurse, certified nursing assistant
+Order picking: order fulfilment, order fulfillment
+Stock control: stock management, stocktaking
+Forklift operation: forklift, forklift driving, forklift licence, forklift license
+Freight forwarding
+Route planning
+CNC machining: cnc, cnc milling, cnc turning
+Technical drawing: technical drawings, engineering drawings, blueprint reading, reading blueprints
+Electrical wiring: wiring diagrams
+Laboratory techniques: laboratory work, lab work, lab techniques
+PCR: qpcr
+Cell culture: cell cultures
+Mass spectrometry
+Fieldwork: field work
+Environmental impact assessment: environmental impact assessments
+Academic writing: writing scientific papers
+Research methods: research methodology, research methodologies
+Qualitative research: qualitative methods, qualitative analysis
+Calendar management: diary management
+Travel arrangements: travel management, travel booking
+Minute taking: taking minutes
+Tax preparation: tax returns, tax filing
+Content creation
+Photography
+Physiotherapy: physical therapy
+Counselling: counseling
+Workshop facilitation: facilitating workshops
+Intercultural communication: cross-cultural communication, intercultural understanding
+Legal research
+Contract drafting: drafting contracts
+GAAP: us gaap
 `;

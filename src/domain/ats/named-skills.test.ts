@@ -152,6 +152,12 @@ Quality assurance: QA engineer with Selenium.
 Lean manufacturing: Lean manufacturing and Six Sigma.
 SAFe: Agile, Scrum and SAFe.
 German: Fluent in German and English.
+German: You speak German fluently.
+French: Support for French speaking customers.
+Spanish: Excellent Spanish skills, written and spoken.
+Forklift operation: A forklift licence is required.
+Stock control: Experience with stock control and order picking.
+Neuroscience: A PhD in neuroscience or psychology.
 French: You speak French, English or Spanish.
 Artificial intelligence: Generative AI, LangChain and AI agents.
 Go: Our backend is written in Go.

@@ -72,20 +72,20 @@ Sass: css, mixins
 Backbone=Backbone.js: js
 Meteor=Meteor.js: js
 SAFe: framework, Agilist
-Polish=Polish language: language, speaker, speakers
-French: language, speaker, speakers, fluency
-German: language, speaker, speakers, fluency
-Spanish: language, speaker, speakers, fluency
-Italian: language, speaker, speakers, fluency
-Portuguese: language, speaker, speakers, fluency
-Dutch: language, speaker, speakers, fluency
-Danish: language, speaker, speakers, fluency
-Swedish: language, speaker, speakers, fluency
-Norwegian: language, speaker, speakers, fluency
-Finnish: language, speaker, speakers, fluency
-Russian: language, speaker, speakers, fluency
-Japanese: language, speaker, speakers, fluency
-Arabic: language, speaker, speakers, fluency
+Polish=Polish language: language, speaker, speakers, speaking, fluency, fluently, proficiency
+French: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+German: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Spanish: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Italian: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Portuguese: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Dutch: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Danish: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Swedish: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Norwegian: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Finnish: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Russian: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Japanese: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
+Arabic: language, speaker, speakers, speaking, fluency, fluently, proficiency, skills
 Notion: docs, pages
 Zoom: meetings, calls
 Stripe: payments, api, integration, checkout
