@@ -1,5 +1,6 @@
 // npm run screenshots: takes the pictures of the public site and the README anew, from the demo
-// data, in both themes: whole screens, wide and narrow, and close-ups of a part of one.
+// data, in both themes: whole screens, wide and narrow, and close-ups of a part of one. Names after
+// the command (npm run screenshots messages jobs) take only those.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +12,12 @@ import sharp from 'sharp';
 const port = 4_390;
 const origin = `http://localhost:${port}`;
 const folder = 'src/web/screenshots';
+const only = process.argv.slice(2);
+/** The pictures to take of a role's screens. */
+const takenOf = <Taken extends { role: string }>(all: Record<string, Taken>, role: string) =>
+  Object.entries(all).filter(
+    ([name, each]) => each.role === role && (only.length === 0 || only.includes(name)),
+  );
 
 type Shot = {
   role: 'student' | 'recruiter';
@@ -98,6 +105,16 @@ const closeUps: Record<string, CloseUp> = {
       return offered.getByText('Timeline');
     },
   },
+  messages: {
+    role: 'student',
+    open: async (page) => {
+      await page.goto(`${origin}/student-dashboard/applications`);
+      const reviewed = page.getByRole('article').filter({ hasText: 'is reviewing your' });
+      await reviewed.getByText('History and messages').click();
+      await reviewed.getByLabel('Your message').waitFor();
+      return reviewed.getByRole('heading', { name: 'Messages' });
+    },
+  },
   resume: {
     role: 'student',
     open: async (page) => {
@@ -148,11 +165,12 @@ const closeUps: Record<string, CloseUp> = {
 async function takeCloseUps(browser: Browser): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const role of ['student', 'recruiter'] as const) {
+      const taken = takenOf(closeUps, role);
+      if (taken.length === 0) continue;
       // High enough that nothing is scrolled and no bar at the edge covers what is shown.
       const page = await openPage(browser, colorScheme, { width: 496, height: 4_000 }, 2);
       await signIn(page, role);
-      for (const [name, closeUp] of Object.entries(closeUps)) {
-        if (closeUp.role !== role) continue;
+      for (const [name, closeUp] of taken) {
         const begin = await closeUp.open(page);
         await page.waitForLoadState('networkidle');
         const { y } = (await begin.boundingBox()) ?? fail(`${name}: nothing to show`);
@@ -172,10 +190,11 @@ async function takeAll(browser: Browser): Promise<void> {
   for (const [screen, { deviceScaleFactor, ...viewport }] of Object.entries(screens))
     for (const colorScheme of ['light', 'dark'] as const)
       for (const role of ['student', 'recruiter'] as const) {
+        const taken = takenOf(shots, role);
+        if (taken.length === 0) continue;
         const page = await openPage(browser, colorScheme, viewport, deviceScaleFactor);
         await signIn(page, role);
-        for (const [name, shot] of Object.entries(shots)) {
-          if (shot.role !== role) continue;
+        for (const [name, shot] of taken) {
           await page.goto(origin + shot.path);
           await shot.prepare?.(page, screen === 'phone');
           await page.waitForLoadState('networkidle');

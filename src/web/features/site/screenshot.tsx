@@ -15,6 +15,7 @@ export type CloseUpName =
   | 'applications'
   | 'job'
   | 'timeline'
+  | 'messages'
   | 'resume'
   | 'interview'
   | 'attention'

@@ -72,7 +72,7 @@ export default function Students() {
           {...row('follow')}
           figure={
             <SiteStage tone="accent">
-              <CloseUp name="timeline" label={t('students.pictures.timeline')} />
+              <CloseUp name="messages" label={t('students.pictures.messages')} />
             </SiteStage>
           }
         />
