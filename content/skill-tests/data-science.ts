@@ -1387,7 +1387,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write movingAverage(values). It returns the mean of each ${size} neighbouring values: first of the values 1 to ${size}, then of 2 to ${size + 1}, and so on. With fewer than ${size} values the result is empty.`,
+        prompt: `Write movingAverage(values). It returns the mean of each ${size} neighboring values: first of the values 1 to ${size}, then of 2 to ${size + 1}, and so on. With fewer than ${size} values the result is empty.`,
         name: 'movingAverage',
         starter: `function movingAverage(values) {\n  // Your code\n}`,
         solution: `function movingAverage(values) {
@@ -1530,7 +1530,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write classify(points, place), a nearest-neighbour classifier. Each point is { at: [x, y], label }, and place is [x, y]. Return the label that is most frequent among the ${k} points nearest to the place. If labels are equally frequent, return the alphabetically first of them.`,
+        prompt: `Write classify(points, place), a nearest-neighbor classifier. Each point is { at: [x, y], label }, and place is [x, y]. Return the label that is most frequent among the ${k} points nearest to the place. If labels are equally frequent, return the alphabetically first of them.`,
         name: 'classify',
         starter: `function classify(points, place) {\n  // Your code\n}`,
         solution: `function classify(points, place) {

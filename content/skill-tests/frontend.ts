@@ -389,7 +389,7 @@ export const items: TestItem[] = [
         'Put the top image into a <noscript> element',
       ],
       explanation:
-        'A lazy image starts loading only after layout. The largest visible image should start at once; a high priority for all images favours none.',
+        'A lazy image starts loading only after layout. The largest visible image should start at once; a high priority for all images favors none.',
     }),
   },
   {
@@ -407,7 +407,7 @@ export const items: TestItem[] = [
         'It clicks the button in the same step',
       ],
       explanation:
-        'Role and name are what users and assistive technology perceive. A class name is a detail that can change while the behaviour stays the same.',
+        'Role and name are what users and assistive technology perceive. A class name is a detail that can change while the behavior stays the same.',
     }),
   },
   {
@@ -580,7 +580,7 @@ export const items: TestItem[] = [
       return {
         kind: 'choice',
         prompt:
-          'Four rules of one stylesheet match the same link and set its colour, without !important or layers. Which selector has the highest specificity?',
+          'Four rules of one stylesheet match the same link and set its color, without !important or layers. Which selector has the highest specificity?',
         options: [right, ...wrong],
         explanation: why,
       };
@@ -808,7 +808,7 @@ export const items: TestItem[] = [
         ),
         explanation: flex
           ? 'Margins of flex items don’t collapse, so both count.'
-          : 'Vertical margins of neighbouring blocks collapse: the larger one counts.',
+          : 'Vertical margins of neighboring blocks collapse: the larger one counts.',
       };
     },
   },

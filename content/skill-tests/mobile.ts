@@ -274,7 +274,7 @@ export const items: TestItem[] = [
       options: [
         'Adding a library with native code',
         'Correcting a text on a screen',
-        'Changing the colour of a button',
+        'Changing the color of a button',
         'Fixing a fault in a reducer',
       ],
       explanation:

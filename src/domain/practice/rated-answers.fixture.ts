@@ -43,11 +43,11 @@ export const ratedQuestions = {
   access: {
     type: 'technical',
     question:
-      'A user is signed in but must not open a certain page. What is the difference between authentication and authorisation here?',
+      'A user is signed in but must not open a certain page. What is the difference between authentication and authorization here?',
     points: [
       'says that authentication establishes who the user is',
-      'says that authorisation decides what that user may do',
-      'checks authorisation on the server for every request, not by hiding a link',
+      'says that authorization decides what that user may do',
+      'checks authorization on the server for every request, not by hiding a link',
       'names 401 for the first and 403 for the second',
     ],
   },
