@@ -179,6 +179,7 @@ export const leftOutTables: Record<string, string> = {
   companies: 'what a company is, not a person; its people get it from the company',
   job_postings: 'what a company offers',
   posting_days: 'counts of a day, which lead to nobody',
+  company_counts: 'counts, which lead to nobody',
   posting_counts: 'counts, which lead to nobody',
   first_hires: 'when jobs were filled, without by whom',
   site_day_counts: 'counts of a day, which lead to nobody',

@@ -71,7 +71,9 @@ export async function deleteRows(pool: Pool): Promise<void> {
   const deletions = names.map((name, at) => `d${at} as (delete from ${name})`);
   const statement = `with ${deletions.join()} select setval('skills_id_seq', 1, false)`;
   // Triggers count those deletions too.
-  const recounted = ['site_day_counts', 'posting_counts'].map((name) => `delete from ${name}`);
+  const recounted = ['site_day_counts', 'posting_counts', 'company_counts'].map(
+    (name) => `delete from ${name}`,
+  );
   await pool.query(['begin', ...unlocked(names, statement), ...recounted, 'commit'].join(';'));
 }
 

@@ -93,6 +93,7 @@ export const storedData = [
       'job_postings',
       'posting_days',
       'posting_counts',
+      'company_counts',
       'first_hires',
       'posting_stages',
       'message_templates',

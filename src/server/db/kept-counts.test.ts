@@ -24,6 +24,11 @@ const keptAndCounted: Record<string, [kept: string, counted: string]> = {
     `select company_id || ' ' || posting_id as key, sum(count)::int as count from posting_counts group by 1`,
     `select company_id || ' ' || job_id as key, count(*)::int as count from job_applications group by 1`,
   ],
+  'applications of each quarter of an hour': [
+    `select company_id || ' ' || quarter as key, sum(count)::int as count from company_counts group by 1`,
+    `select company_id || ' ' || date_bin('15 minutes', created_at, 'epoch')::timestamptz(3) as key, count(*)::int as count
+     from job_applications group by 1`,
+  ],
   'first hires of postings': [
     `select company_id || ' ' || posting_id as key, coalesce(hired_at::text, '0') as count from first_hires`,
     `select a.company_id || ' ' || a.job_id as key, min(m.created_at)::text as count
@@ -156,24 +161,26 @@ test('ADM-06 folding leaves one row for each count, and every reader sees the sa
   const read = async () => {
     const { rows } = await pool.query(
       `select (select sum(count)::int from site_day_counts) as days,
-         (select sum(count)::int from posting_counts) as postings`,
+         (select sum(count)::int from posting_counts) as postings,
+         (select sum(count)::int from company_counts) as companies`,
     );
     return rows[0];
   };
   const rows = async () =>
     (
       await pool.query(
-        `select count, is_folded from site_day_counts union all select count, is_folded from posting_counts`,
+        `select count, is_folded from site_day_counts union all select count, is_folded from posting_counts
+         union all select count, is_folded from company_counts`,
       )
     ).rows;
-  expect(await rows()).toHaveLength(8);
+  expect(await rows()).toHaveLength(12);
   let isFolding = true;
   const folded = Promise.all([1, 2, 3].map(() => foldCounts(world.db))).finally(() => {
     isFolding = false;
   });
-  while (isFolding) expect(await read()).toEqual({ days: 4, postings: 4 });
+  while (isFolding) expect(await read()).toEqual({ days: 4, postings: 4, companies: 4 });
   await folded;
-  expect(await rows()).toEqual([1, 2].map(() => ({ count: 4, is_folded: true })));
+  expect(await rows()).toEqual([1, 2, 3].map(() => ({ count: 4, is_folded: true })));
 
   await pool.query(`update job_applications set status = 'pending'`);
   await foldCounts(world.db);

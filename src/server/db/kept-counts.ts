@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { lockUntilCommit } from './lock-until-commit.ts';
-import { postingCounts, siteDayCounts } from './tables/kept-counts.ts';
+import { companyCounts, postingCounts, siteDayCounts } from './tables/kept-counts.ts';
 
 const countTables = [
   { table: siteDayCounts, key: sql.raw('day, kind') },
   { table: postingCounts, key: sql.raw('company_id, posting_id') },
+  { table: companyCounts, key: sql.raw('company_id, quarter') },
 ];
 
 /** The applications among the counts of a day. */

@@ -53,6 +53,22 @@ export const postingCounts = pgTable(
   ],
 );
 
+/** How many applications each company received in each quarter of an hour: time zones differ by those. */
+export const companyCounts = pgTable(
+  'company_counts',
+  {
+    companyId: uuid('company_id').notNull(),
+    quarter: at('quarter').notNull(),
+    ...counted,
+  },
+  (t) => [
+    index('company_counts_quarter').on(t.companyId, t.quarter, t.count),
+    index('company_counts_new')
+      .on(t.companyId)
+      .where(sql`not is_folded`),
+  ],
+);
+
 /** When each posting that ever had a hire had its first of those not undone, kept by a trigger. */
 export const firstHires = pgTable(
   'first_hires',
