@@ -22,7 +22,7 @@ const graded = solution.extend({ answer: z.string(), isRight: z.boolean() });
 export type GradedAnswer = z.infer<typeof graded>;
 
 const question = z.object({ id: z.string(), prompt: z.string(), options: z.array(z.string()) });
-export type AskedQuestion = z.infer<typeof question>;
+export type QuizQuestion = z.infer<typeof question>;
 
 const progress = {
   done: count,

@@ -50,7 +50,7 @@ export type Ctx = {
   /** The request came from this machine, under a local name and through no proxy. */
   readonly isLocal: boolean;
   readonly texts: Texts;
-  readonly kept: Cache;
+  readonly cache: Cache;
   /** Within a transaction: names of the cache entries that it makes stale. */
   readonly changed?: Set<string>;
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
@@ -96,6 +96,6 @@ export async function inTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>):
   if (ctx.changed) return ctx.db.transaction((db) => work({ ...ctx, db }));
   const changed = new Set<string>();
   const done = await ctx.db.transaction((db) => work({ ...ctx, db, changed }));
-  for (const name of changed) ctx.kept.drop(name);
+  for (const name of changed) ctx.cache.drop(name);
   return done;
 }

@@ -153,7 +153,7 @@ export async function createDeps(
     mail,
     mailbox,
     texts: createTexts(config.LOCALES_DIR),
-    kept,
+    cache: kept,
     passwords: accounts,
     signer: createSigner(secret),
     accounts,

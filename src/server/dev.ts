@@ -26,7 +26,7 @@ const vite = await createVite({
 });
 
 type Listener = ReturnType<typeof createListener>;
-let made: { app: unknown; build: ServerBuild; listener: Listener } | undefined;
+let current: { app: unknown; build: ServerBuild; listener: Listener } | undefined;
 
 async function currentListener(): Promise<Listener> {
   const { createApp } = (await vite.ssrLoadModule(
@@ -36,12 +36,12 @@ async function currentListener(): Promise<Listener> {
     '/src/server/http/built-web.ts',
   )) as typeof import('./http/built-web.ts');
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  if (made?.app !== createApp || made.build !== build) {
+  if (current?.app !== createApp || current.build !== build) {
     const app = createApp({ deps, web: webOf(build, true), isDraining: () => false });
     const listener = createListener(app, log);
-    made = { app: createApp, build, listener };
+    current = { app: createApp, build, listener };
   }
-  return made.listener;
+  return current.listener;
 }
 
 const running = await serve(

@@ -14,7 +14,7 @@ export type CompanyScope = {
   /** An interviewer: reads only assigned applications. */
   readonly onlyAssigned: boolean;
   /** Sees only chosen postings and their applications. */
-  readonly onlyChosen: boolean;
+  readonly isLimited: boolean;
   [company]: true;
 };
 
@@ -34,9 +34,9 @@ export function requireMember(
   const { actor } = ctx;
   if (actor.kind !== 'member' || !roles.includes(actor.role)) throw new AppError('FORBIDDEN');
   const onlyAssigned = actor.role === 'interviewer';
-  const onlyChosen = actor.isLimited === true;
+  const isLimited = actor.isLimited === true;
   const { companyId, userId } = actor;
-  return { companyId, userId, onlyAssigned, onlyChosen } as CompanyScope;
+  return { companyId, userId, onlyAssigned, isLimited } as CompanyScope;
 }
 
 export function requireStudent(ctx: Ctx): StudentScope {

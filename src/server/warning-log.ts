@@ -24,18 +24,18 @@ const warnLevel = 40;
 const errorLevel = 50;
 
 export function createWarningLog(): WarningLog {
-  const kept: Warning[] = [];
+  const warnings: Warning[] = [];
   return {
     beside: (destination) => ({
       write: (line) => {
         destination.write(line);
         const level = Number(/^\{"level":(\d+)/u.exec(line)?.[1]);
         if (!(level >= warnLevel)) return;
-        kept.push(warningOf(JSON.parse(line) as Line));
-        if (kept.length > most) kept.shift();
+        warnings.push(warningOf(JSON.parse(line) as Line));
+        if (warnings.length > most) warnings.shift();
       },
     }),
-    list: () => kept.toReversed(),
+    list: () => warnings.toReversed(),
   };
 }
 

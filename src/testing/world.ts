@@ -158,7 +158,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       mailbox,
       isLocal: false,
       texts,
-      kept: createCache(),
+      cache: createCache(),
       passwords,
       signer,
       accounts: {

@@ -14,9 +14,9 @@ export function createSigner(secret: string) {
     verify(purpose: string, signed: string): string | null {
       const dot = signed.lastIndexOf('.');
       const value = signed.slice(0, Math.max(0, dot));
-      const given = Buffer.from(signed.slice(dot + 1));
+      const received = Buffer.from(signed.slice(dot + 1));
       const right = Buffer.from(signatureOf(purpose, value));
-      return given.length === right.length && timingSafeEqual(given, right) ? value : null;
+      return received.length === right.length && timingSafeEqual(received, right) ? value : null;
     },
   };
 }

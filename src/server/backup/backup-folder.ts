@@ -12,12 +12,12 @@ import type { Report } from './progress.ts';
 /** The backups of one installation. */
 export type BackupFolder = {
   /** Reports each percent that is done. */
-  create: (now: Date, report: Report) => Promise<WrittenBackup>;
+  create: (now: Date, report: Report) => Promise<BackupFile>;
   /** Null when the file is not in the folder any more. */
   read: (fileName: string) => Promise<{ stream: Readable; size: number } | null>;
 };
 
-export type WrittenBackup = {
+export type BackupFile = {
   fileName: string;
   size: number;
   sha256: string;
@@ -38,11 +38,11 @@ export function createBackupFolder({ folder, ...from }: Options): BackupFolder {
     create: async (now, report) => {
       const fileName = backupName(now);
       const path = join(folder, fileName);
-      const made = await createBackup({ ...from, now, path, report });
+      const written = await createBackup({ ...from, now, path, report });
       const { size } = await stat(path);
-      const contents = contentsOf(made);
+      const contents = contentsOf(written);
       const deleted = contents.lostFiles === 0 ? await deleteExpired(folder) : [];
-      return { fileName, size, sha256: made.sha256, contents, deleted };
+      return { fileName, size, sha256: written.sha256, contents, deleted };
     },
     read: async (fileName) => {
       const path = join(folder, fileName);

@@ -119,21 +119,21 @@ async function fill(
   );
   // Storing the files may take long, and no update should wait for it.
   await client.query('commit');
-  const kept: Manifest['files'] = [];
+  const backedUp: Manifest['files'] = [];
   const missing: string[] = [];
   for (const { key, mediaType, size: listedSize } of stored) {
     const found = await files.read(key);
     if (found) {
       const { size } = found;
       const sha256 = await addEntry(tar, { name: entryOf.file({ key }), size }, found.stream);
-      kept.push({ key, mediaType, size, sha256 });
+      backedUp.push({ key, mediaType, size, sha256 });
     } else missing.push(key);
     progress.endPart(listedSize);
   }
   await progress.settled();
   const lostFiles = await findLost(client, missing);
   const migrations = steps.map(({ hash }) => hash);
-  return { migrations, tables, sequences, files: kept, lostFiles };
+  return { migrations, tables, sequences, files: backedUp, lostFiles };
 }
 
 /** A file may be deleted while the backup runs; one that the database still has is lost. */

@@ -1,6 +1,6 @@
 const nameOf = /^firstrung-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar$/u;
-const keptDays = 7;
-const keptWeeks = 4;
+const dailyBackups = 7;
+const weeklyBackups = 4;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The name of a backup made at this time. */
@@ -31,6 +31,9 @@ export function expiredBackups(names: readonly string[]): string[] {
     }
     return [...periods.values()];
   };
-  const kept = new Set([...newestOf(dayMs, keptDays), ...newestOf(7 * dayMs, keptWeeks)]);
-  return dated.map(({ name }) => name).filter((name) => !kept.has(name));
+  const keptNames = new Set([
+    ...newestOf(dayMs, dailyBackups),
+    ...newestOf(7 * dayMs, weeklyBackups),
+  ]);
+  return dated.map(({ name }) => name).filter((name) => !keptNames.has(name));
 }

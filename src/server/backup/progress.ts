@@ -9,14 +9,14 @@ const maxWhileRunning = 99;
 export function createProgress(total: number, report: Report) {
   let ended = 0;
   let current = 0;
-  let told = 0;
+  let reported = 0;
   let telling = Promise.resolve();
 
   function tell(): void {
     const share = (ended + current) / Math.max(1, total);
     const percent = Math.min(maxWhileRunning, Math.floor(100 * share));
-    if (percent <= told) return;
-    told = percent;
+    if (percent <= reported) return;
+    reported = percent;
     // Progress that can't be noted is no reason to fail.
     telling = telling.then(() => report(percent)).catch(() => undefined);
   }

@@ -124,8 +124,8 @@ async function requireEmpty(
     if (!found?.other) return;
     const isUsed = `select (select count(*) from drizzle.__drizzle_migrations) <> $1
       or exists (select from users) or exists (select from companies) as used`;
-    const asked = { text: isUsed, values: [migrations.length] };
-    if (found.users === null || (await client.query<{ used: boolean }>(asked)).rows[0]?.used)
+    const query = { text: isUsed, values: [migrations.length] };
+    if (found.users === null || (await client.query<{ used: boolean }>(query)).rows[0]?.used)
       throw new BackupProblem(
         'This database is not empty. Nothing was changed. Set DATA_DIR to an empty folder, or DATABASE_URL to an empty database.',
       );

@@ -68,27 +68,27 @@ export async function startEmbedded({
   };
   const urlOf = (role: string, name = database) =>
     `postgres:///${name}?host=${encodeURIComponent(socket.path)}&port=5432&user=${role}`;
-  const kept = await keepAttached({ cluster, logFile, host: socket.path, spawn }, log);
+  const attached = await keepAttached({ cluster, logFile, host: socket.path, spawn }, log);
   return {
     engine: 'embedded',
     connectionString: urlOf(owner),
     appConnectionString: urlOf(app),
     superConnectionString: urlOf('postgres', 'postgres'),
     folder: cluster,
-    problem: kept.problem,
+    problem: attached.problem,
     release: async () => {
-      await kept.release();
+      await attached.release();
       socket.remove();
     },
   };
 }
 
-async function keepAttached(where: Omit<Attachment, 'isWanted'>, log: Log) {
+async function keepAttached(where: Omit<Attachment, 'isNeeded'>, log: Log) {
   const { cluster } = where;
   let leaving = false;
   let problem: string | undefined;
   let reviving = Promise.resolve();
-  const attachment = { ...where, isWanted: () => !leaving };
+  const attachment = { ...where, isNeeded: () => !leaving };
 
   function keep(joined: Client): Client {
     joined.on('end', () => {

@@ -4,13 +4,13 @@ import { companies } from './tables/companies.ts';
 
 /** Inserts a company under its slug, or the next free variant. */
 export async function insertUnderSlug(db: Db, row: typeof companies.$inferInsert): Promise<void> {
-  const taken = await db
+  const existing = await db
     .select({ slug: companies.slug })
     .from(companies)
     .where(
       or(eq(companies.slug, row.slug), sql`starts_with(${companies.slug}, ${`${row.slug}-`})`),
     );
-  const slugs = new Set(taken.map(({ slug }) => slug));
+  const slugs = new Set(existing.map(({ slug }) => slug));
   let slug = row.slug;
   for (let number = 2; slugs.has(slug); number++) slug = `${row.slug}-${number}`;
   await db.insert(companies).values({ ...row, slug });

@@ -21,10 +21,10 @@ export const isShownInterview = (now: Date) => sql`not exists (select 1 from ${i
     and m.from_status is null and m.notified_at is null
     and m.created_at > ${new Date(now.getTime() - graceMs).toISOString()}::timestamptz)`;
 
-type Reader = { companyId: string; userId: string; onlyAssigned: boolean; onlyChosen?: boolean };
+type Reader = { companyId: string; userId: string; onlyAssigned: boolean; isLimited?: boolean };
 
 /** The interviews that a member sees; interviewers see those they take part in. */
-export const isSeenInterview = (reader: Reader): SQL | undefined =>
+export const isVisibleInterview = (reader: Reader): SQL | undefined =>
   reader.onlyAssigned ? hasInterviewer(reader.userId) : isAssigned(reader);
 
 /**

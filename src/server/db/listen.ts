@@ -48,12 +48,12 @@ export function listen(options: ListenOptions): Listening {
     }
   }
 
-  const kept = keepListening();
+  const listener = keepListening();
   return {
     isListening: () => listening,
     close: async () => {
       closing.abort();
-      await kept;
+      await listener;
     },
   };
 }
@@ -95,8 +95,8 @@ async function begin(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen ${client.escapeIdentifier(channel)}`);
 }
 
-async function withinLimit(asked: Promise<unknown>, limitMs: number): Promise<void> {
+async function withinLimit(query: Promise<unknown>, limitMs: number): Promise<void> {
   const late = sleep(limitMs, 'late', { ref: false });
-  if ((await Promise.race([asked, late])) === 'late')
+  if ((await Promise.race([query, late])) === 'late')
     throw new Error('The database does not answer.');
 }

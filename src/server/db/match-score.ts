@@ -32,9 +32,15 @@ type Years = Parameters<typeof fieldExperience>[1];
  * Skills and experience, from the nearness of the occupation, the value of the skills (of a
  * hundred), and the years.
  */
-function workOf(known: Nearness | null, skills: number, years: number | null, asked: Years | null) {
+function workOf(
+  known: Nearness | null,
+  skills: number,
+  years: number | null,
+  requiredYears: Years | null,
+) {
   const field = fieldFit(known, skills);
-  const fit = years === null || asked === null ? null : fieldExperience(years, asked, field);
+  const fit =
+    years === null || requiredYears === null ? null : fieldExperience(years, requiredYears, field);
   const isReached = field !== nearness.other && fit?.isInReach !== false;
   return (
     partOf(weights.skills, skills) +
@@ -97,7 +103,7 @@ export function scoredPostingsSql(
       count === 0 ? sql`null::int` : sql`(${ints(works)})[${start} + ${levelAt} * 101 + ${met}]`,
     from: sql`${posting} where ${where}`,
     table: sql`${posting}`,
-    kept: sql`${postingId}, ${postedAt}`,
+    columns: sql`${postingId}, ${postedAt}`,
     rest: sql`${placeOfPostingSql(facts)} + ${
       expectedSalary === null
         ? sql`0`
@@ -116,7 +122,7 @@ function placeOfPostingSql(facts: Pick<StudentFacts, 'places' | 'wantsRemote'>):
       ? sql``
       : sql`when ${column} ${values.length === 1 ? sql`= ${values[0]}::text` : sql`= any(${sql.param([...new Set(values)])}::text[])`} then ${part(weights.location, value)}`;
   const isPlace = sql`when ${city} is not null or ${country} is not null then ${part(weights.location, 0)}`;
-  const wanted =
+  const preferred =
     facts.wantsRemote === 'only'
       ? isPlace
       : places.length === 0
@@ -127,7 +133,7 @@ function placeOfPostingSql(facts: Pick<StudentFacts, 'places' | 'wantsRemote'>):
             100,
           )} ${oneOf(country, countriesOf(true), 100)} ${oneOf(country, countriesOf(false), sameCountryValue)} ${isPlace}`;
   const fromHome = facts.wantsRemote === 'no' ? sql`false` : sql`${isRemote}`;
-  return sql`case when ${fromHome} then ${part(weights.location, 100)} ${wanted} else 0 end`;
+  return sql`case when ${fromHome} then ${part(weights.location, 100)} ${preferred} else 0 end`;
 }
 
 /**
@@ -146,14 +152,16 @@ export function scoredStudentsSql(
   const { occupation, salary } = facts;
   const { userId, activeAt, skillHalves, wantsRemote, expectedSalary } = student;
   const { namesPlace, cities, countries, cityCountries } = student;
-  const asked = yearsAsked(facts.level, facts.isInternship);
+  const requiredYears = yearsAsked(facts.level, facts.isInternship);
   const halves = named.ids.flatMap((id) => [id * 2, id * 2 + 1]);
-  const lastYear = asked === null ? 0 : lastChangeOf(asked);
+  const lastYear = requiredYears === null ? 0 : lastChangeOf(requiredYears);
   // Unknown years first, then 0, 1 and so on.
   const years = [null, ...Array.from({ length: lastYear + 1 }).keys()];
   const works = knownNearness.flatMap((known) =>
     Array.from({ length: 2 * named.ids.length + 1 }).flatMap((_, met) =>
-      years.map((each) => workOf(known, skillsValue(met, Math.max(1, named.count)), each, asked)),
+      years.map((each) =>
+        workOf(known, skillsValue(met, Math.max(1, named.count)), each, requiredYears),
+      ),
     ),
   );
   const known =
@@ -170,7 +178,7 @@ export function scoredStudentsSql(
         : sql`case when cardinality(${skillHalves}) > 0 then ${work} end`,
     from: sql`${student} where ${where}`,
     table: sql`${student}`,
-    kept: sql`${userId}, ${activeAt}`,
+    columns: sql`${userId}, ${activeAt}`,
     rest: sql`${placeOfStudentSql(facts)} + ${
       salary === null
         ? sql`0`
@@ -180,9 +188,9 @@ export function scoredStudentsSql(
 }
 
 /** The number of years above which the result no longer changes. */
-function lastChangeOf(asked: Years): number {
+function lastChangeOf(requiredYears: Years): number {
   const valuesAt = (years: number) =>
-    JSON.stringify(Object.values(nearness).map((field) => workOf(field, 0, years, asked)));
+    JSON.stringify(Object.values(nearness).map((field) => workOf(field, 0, years, requiredYears)));
   const end = valuesAt(preferenceLimits.years);
   const before = Array.from({ length: preferenceLimits.years }).keys();
   return [...before].findLastIndex((years) => valuesAt(years) !== end) + 1;
@@ -197,7 +205,7 @@ function placeOfStudentSql({ place, isRemote }: Pick<PostingFacts, 'place' | 'is
     value === null
       ? sql``
       : sql`when ${value}::text = any(${column}) then ${part(weights.location, worth)}`;
-  const wanted =
+  const preferred =
     place === null || !isKnown(place)
       ? sql`when true then 0`
       : sql`when ${wantsRemote} = ${wish('only')} then ${part(weights.location, 0)} when not ${namesPlace} then 0
@@ -205,10 +213,10 @@ function placeOfStudentSql({ place, isRemote }: Pick<PostingFacts, 'place' | 'is
   const fromHome = isRemote
     ? sql`when ${wantsRemote} <> ${wish('no')} then ${part(weights.location, 100)}`
     : sql``;
-  return sql`case ${fromHome} ${wanted} else ${part(weights.location, 0)} end`;
+  return sql`case ${fromHome} ${preferred} else ${part(weights.location, 0)} end`;
 }
 
-type Stages = Record<'row' | 'work' | 'from' | 'table' | 'kept' | 'rest', SQL>;
+type Stages = Record<'row' | 'work' | 'from' | 'table' | 'columns' | 'rest', SQL>;
 
 /**
  * Skills and experience first, then location and pay of what is in reach, then the score as
@@ -216,13 +224,13 @@ type Stages = Record<'row' | 'work' | 'from' | 'table' | 'kept' | 'rest', SQL>;
  * subquery with its own `with` is not inlined, and unlike one with `offset` it can still run in
  * parallel. All arithmetic is in integers, and division rounds down as it does there.
  */
-function staged({ row, work, from, table, kept, rest }: Stages): SQL {
+function staged({ row, work, from, table, columns, rest }: Stages): SQL {
   const once = sql`with once as (select)`;
   const worked = sql`${once} select ${row}, ${work} as work from ${from}`;
-  const summed = sql`${once} select ${kept}, case when ${table}.work >= ${number(inReach)} then ${table}.work - ${number(inReach)} + ${rest}
+  const summed = sql`${once} select ${columns}, case when ${table}.work >= ${number(inReach)} then ${table}.work - ${number(inReach)} + ${rest}
       when ${table}.work >= ${least} or ${table}.work + ${rest} >= ${least} then ${table}.work + ${number(nowhere)} end as sum
     from (${worked}) ${table}`;
   const weight = sql`(${table}.sum >> ${number(sumBits)})`;
-  return sql`select ${kept}, case when ${table}.sum >= ${least} then (2 * (${table}.sum & ${number(weightUnit - 1)}) + ${weight}) / (2 * ${weight}) end as score
+  return sql`select ${columns}, case when ${table}.sum >= ${least} then (2 * (${table}.sum & ${number(weightUnit - 1)}) + ${weight}) / (2 * ${weight}) end as score
     from (${summed}) ${table}`;
 }

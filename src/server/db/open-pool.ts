@@ -26,10 +26,11 @@ export function openPool(
  * say so.
  */
 function timed(pool: pg.Pool): pg.Pool {
-  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   const named = nameStatements();
   return Object.assign(pool, {
-    query: (asked: unknown, ...rest: unknown[]) => timeQuery(() => query(named(asked), ...rest)),
+    query: (statement: unknown, ...rest: unknown[]) =>
+      timeQuery(() => query(named(statement), ...rest)),
   });
 }
 

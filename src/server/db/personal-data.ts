@@ -9,7 +9,6 @@ import { practiceSections } from './personal-practice.ts';
 import { scorecardSections } from './personal-scorecards.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import { talentSections } from './personal-talent.ts';
-import { shownChangedAt, shownStatus } from './shown-status.ts';
 import {
   accountTokens,
   knownDevices,
@@ -53,6 +52,7 @@ import {
 } from './tables/saved-searches.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
+import { visibleChangedAt, visibleStatus } from './visible-status.ts';
 
 const { byUser, byEmail, ofOwnApplications, ofOwnFiles, ofOwnResumes } = ownRows;
 
@@ -192,7 +192,7 @@ export const personalSections: readonly PersonalSection[] = [
     applications,
     byUser(applications.studentId),
     'companyId id postingId status fullName email phone coverLetter resumeFileId answers source invitationId firstAnsweredAt createdAt updatedAt',
-    { status: shownStatus, updatedAt: shownChangedAt },
+    { status: visibleStatus, updatedAt: visibleChangedAt },
   ),
   section(
     'application-messages',

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
 import { type PersonalSection, section } from './personal-section.ts';
-import { isShownMove, isShownOffer } from './shown-status.ts';
 import { applicationMoves, heldApplications } from './tables/applications.ts';
 import { messageTemplates } from './tables/message-templates.ts';
 import { offers } from './tables/offers.ts';
+import { isVisibleMove, isVisibleOffer } from './visible-status.ts';
 
 const { byUser, ofOwnApplications } = ownRows;
 
@@ -13,7 +13,7 @@ export const moveSections: readonly PersonalSection[] = [
   section(
     'application-history',
     applicationMoves,
-    (person) => and(ofOwnApplications(applicationMoves.applicationId)(person), isShownMove),
+    (person) => and(ofOwnApplications(applicationMoves.applicationId)(person), isVisibleMove),
     'id applicationId fromStatus toStatus actorKind reason createdAt',
   ),
   section(
@@ -25,7 +25,7 @@ export const moveSections: readonly PersonalSection[] = [
   section(
     'offers',
     offers,
-    (person) => and(ofOwnApplications(offers.applicationId)(person), isShownOffer),
+    (person) => and(ofOwnApplications(offers.applicationId)(person), isVisibleOffer),
     'id applicationId number pay currency period startsOn place terms candidateName jobTitle companyName senderName sentAt expiresAt answer answeredAt',
   ),
   section(

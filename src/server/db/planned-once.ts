@@ -13,19 +13,19 @@ export function plannedOnce(statement: SQL): SQL {
 }
 
 /** Names such statements, so that the driver prepares them; equal SQL gets the same name. */
-export function nameStatements(): (asked: unknown) => unknown {
+export function nameStatements(): (query: unknown) => unknown {
   const names = new Map<string, string>();
-  return (asked) => {
-    if (!isMarked(asked)) return asked;
-    const { text } = asked;
+  return (query) => {
+    if (!isMarked(query)) return query;
+    const { text } = query;
     if (!names.has(text) && names.size < most) names.set(text, `planned ${names.size}`);
-    return { ...asked, name: names.get(text) };
+    return { ...query, name: names.get(text) };
   };
 }
 
-const isMarked = (asked: unknown): asked is { text: string } =>
-  typeof asked === 'object' &&
-  asked !== null &&
-  'text' in asked &&
-  typeof asked.text === 'string' &&
-  asked.text.startsWith(mark);
+const isMarked = (query: unknown): query is { text: string } =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  typeof query.text === 'string' &&
+  query.text.startsWith(mark);

@@ -2,14 +2,14 @@ import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { companyMembers } from './tables/companies.ts';
 import { postingMembers } from './tables/company-profile.ts';
 
-type Reader = { companyId: unknown; userId: string | Placeholder; onlyChosen?: boolean };
+type Reader = { companyId: unknown; userId: string | Placeholder; isLimited?: boolean };
 
 /**
  * Limits a member with access to chosen postings to those; undefined for members who see all. The
  * column has a posting's id.
  */
-export function isChosen(reader: Reader, postingId: SQLWrapper): SQL | undefined {
-  if (!reader.onlyChosen) return undefined;
+export function isAccessible(reader: Reader, postingId: SQLWrapper): SQL | undefined {
+  if (!reader.isLimited) return undefined;
   return sql`exists (select 1 from ${postingMembers} chosen where chosen.company_id = ${reader.companyId}
     and chosen.user_id = ${reader.userId}::uuid and chosen.posting_id = ${postingId})`;
 }

@@ -20,16 +20,16 @@ import type {
 import { type ApplicationsName, isNamedTo } from './blind.ts';
 import { companyDayStart } from './company-day.ts';
 import { containsText } from './contains-text.ts';
-import { isChosen } from './posting-access.ts';
-import { isShownMove } from './shown-status.ts';
+import { isAccessible } from './posting-access.ts';
 import { applicationInterviewers } from './tables/application-messages.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
+import { isVisibleMove } from './visible-status.ts';
 
 export type Reader = {
   companyId: string | Placeholder;
   userId: string | Placeholder;
   onlyAssigned: boolean;
-  onlyChosen?: boolean;
+  isLimited?: boolean;
 };
 
 /**
@@ -46,7 +46,7 @@ export function isAssigned(
   const assigned = sql`exists (select 1 from ${applicationInterviewers} assigned
     where assigned.company_id = ${table}."company_id"
       and assigned.application_id = ${table}."id" and assigned.member_id = ${userId}::uuid)`;
-  return and(onlyAssigned ? assigned : undefined, isChosen(reader, sql`${table}."job_id"`));
+  return and(onlyAssigned ? assigned : undefined, isAccessible(reader, sql`${table}."job_id"`));
 }
 
 /** The applications that the reader's company received, filtered as the list asks. */
@@ -114,6 +114,6 @@ export function hasScorecards(state: ScorecardState): SQL {
 function hasReached(step: ReachedStatus): SQL {
   return sql`exists (select from ${applicationMoves}
     where application_moves.company_id = "job_applications"."company_id"
-      and application_moves.application_id = "job_applications"."id" and ${isShownMove}
+      and application_moves.application_id = "job_applications"."id" and ${isVisibleMove}
       and application_moves.to_status = any(${sql.param([...reachedBy(step)])}::text[]))`;
 }

@@ -49,8 +49,8 @@ function queryOf(terms: readonly CriteriaTerm[]): SQL {
 const isThere = (ctx: Now) =>
   sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
 
-export function baseOf(ctx: Now, wanted: SearchCriteria): SQL {
-  const { terms, cities, placeMarks, country, company, salary, deadline, postedAfter } = wanted;
+export function baseOf(ctx: Now, criteria: SearchCriteria): SQL {
+  const { terms, cities, placeMarks, country, company, salary, deadline, postedAfter } = criteria;
   return all([
     isThere(ctx),
     terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
@@ -99,13 +99,13 @@ function anyOf(column: SQL, values: (number | string)[], type: SQL): SQL | null 
     : sql`${column} = any(${sql.param(values)}::${type}[])`;
 }
 
-export function facetsOf(wanted: SearchCriteria): SQL {
+export function facetsOf(criteria: SearchCriteria): SQL {
   return all([
-    anyOf(sql`type`, wanted.type, sql`smallint`),
-    anyOf(sql`level`, wanted.level, sql`smallint`),
-    anyOf(sql`category`, wanted.category, sql`smallint`),
-    anyOf(sql`source`, wanted.source, sql`text`),
-    anyOf(sql`workplace`, wanted.workplace, sql`smallint`),
+    anyOf(sql`type`, criteria.type, sql`smallint`),
+    anyOf(sql`level`, criteria.level, sql`smallint`),
+    anyOf(sql`category`, criteria.category, sql`smallint`),
+    anyOf(sql`source`, criteria.source, sql`text`),
+    anyOf(sql`workplace`, criteria.workplace, sql`smallint`),
   ]);
 }
 
@@ -118,8 +118,8 @@ function isShown({ postings, companies }: Hidden): SQL {
   ]);
 }
 
-export const passes = (ctx: Now, wanted: SearchCriteria) =>
-  all([baseOf(ctx, wanted), facetsOf(wanted), isShown(wanted.hidden)]);
+export const passes = (ctx: Now, criteria: SearchCriteria) =>
+  all([baseOf(ctx, criteria), facetsOf(criteria), isShown(criteria.hidden)]);
 
 export const newest = sql`posted_at desc nulls last, posting_id desc nulls last`;
 // The same order as the indexes, so that a long list is read in index order.

@@ -28,7 +28,7 @@ export function addApiRoutes(app: App, cookies: SessionCookies): void {
     if (request instanceof Response) return request;
     const isRpc = c.req.path.startsWith('/api/rpc/');
     const handler = isRpc ? rpc : rest;
-    let mayBeKept = false;
+    let isCacheable = false;
     let session: string[] = [];
     const { matched, response } = await handler.handle(request, {
       prefix: isRpc ? '/api/rpc' : '/api',
@@ -36,12 +36,14 @@ export function addApiRoutes(app: App, cookies: SessionCookies): void {
         ctx: await c.get('ctx')(),
         idempotencyKey: key ?? null,
         onSession: (token) => (session = cookies.ofSession(token)),
-        onCall: ({ isSameForEveryone }) => (mayBeKept = isSameForEveryone),
+        onCall: ({ isSameForEveryone }) => (isCacheable = isSameForEveryone),
       },
     });
     if (!matched) return next();
     for (const line of session) response.headers.append('set-cookie', line);
-    return mayBeKept && request.method === 'GET' && response.ok ? withEtag(c, response) : response;
+    return isCacheable && request.method === 'GET' && response.ok
+      ? withEtag(c, response)
+      : response;
   });
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND' }, 404));
 }

@@ -63,11 +63,11 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
     const format = badgeFormats.find((each) => file === `badge.${each}`);
     try {
       if (!isUuid(credentialId) || !format) throw new AppError('NOT_FOUND');
-      const made = await loadOwnFile(await c.get('ctx')(), { credentialId, format });
-      return new Response(made.bytes as BodyInit, {
+      const badgeFile = await loadOwnFile(await c.get('ctx')(), { credentialId, format });
+      return new Response(badgeFile.bytes as BodyInit, {
         headers: {
-          'content-type': made.mediaType,
-          'content-disposition': disposition('attachment', made.name),
+          'content-type': badgeFile.mediaType,
+          'content-disposition': disposition('attachment', badgeFile.name),
           'cache-control': 'private, no-store',
         },
       });

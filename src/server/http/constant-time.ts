@@ -20,9 +20,9 @@ export async function inConstantTime<T>(
     isDone = true;
     return value;
   } finally {
-    const taken = performance.now() - start;
+    const elapsedMs = performance.now() - start;
     if (!(isDone && mayHurry)) {
-      await sleep(Math.ceil(taken / stepMs) * stepMs - taken + Math.random() * blurMs);
+      await sleep(Math.ceil(elapsedMs / stepMs) * stepMs - elapsedMs + Math.random() * blurMs);
     }
   }
 }

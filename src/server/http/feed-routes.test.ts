@@ -128,7 +128,7 @@ test('SITE-10 sitemaps list topics, events and public profiles, each with its la
     now,
     values: { topic: { hiddenAt: now } },
   });
-  server.deps.ctx.kept.drop('sitemap');
+  server.deps.ctx.cache.drop('sitemap');
   const { text: index } = await xmlAt('/sitemap.xml');
   const entries: { loc: string; lastmod?: string }[] = [];
   for (const name of ['topics', 'events', 'people']) {

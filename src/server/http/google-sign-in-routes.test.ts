@@ -257,17 +257,17 @@ test('AUTH-05 closed registration admits no new users, and the site’s switch r
   await go();
   provider.be({ ...asha, sub: 'g-9', email: 'new@gmail.test' });
   await db.insert(siteSettings).values({ key: 'isRegistrationOpen', value: false, updatedAt });
-  server.deps.ctx.kept.drop('settings');
+  server.deps.ctx.cache.drop('settings');
   expect(await go(undefined, 'from=signup')).toBe('/signup?error=registration-closed&by=google');
   provider.be(asha);
   expect(await go()).toBe('/student-dashboard');
   const address = await leave(server.newClient());
   await db.insert(siteSettings).values({ key: 'allowsGoogle', value: false, updatedAt });
-  server.deps.ctx.kept.drop('settings');
+  server.deps.ctx.cache.drop('settings');
   expect(locationOf(await server.fetch('/auth/google'))).toContain('/login?error=google-off');
   expect(locationOf(await server.fetch(address))).toContain('/login?error=google-off');
   await db.delete(siteSettings);
-  server.deps.ctx.kept.drop('settings');
+  server.deps.ctx.cache.drop('settings');
 });
 
 test('AUTH-05 a return path leads to no other site', async () => {

@@ -10,8 +10,8 @@ import type { HttpContext } from './http-context.ts';
  * settings, else from Accept-Language. Cached public pages know no user, so a browser's choice comes
  * first: the pages after them would change their language otherwise. Saving the settings is a choice.
  */
-export function localeOf(c: HttpContext, ctx: Ctx, chosen: string | null): string {
-  const wishes = [c.req.query(languageParameter), getCookie(c, languageCookie), chosen];
+export function localeOf(c: HttpContext, ctx: Ctx, saved: string | null): string {
+  const wishes = [c.req.query(languageParameter), getCookie(c, languageCookie), saved];
   return pickLocale(ctx.texts.locales, wishes, c.req.header('accept-language'));
 }
 
@@ -22,10 +22,10 @@ export function keepRequestedLanguage(
 ): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const asked = c.req.query(languageParameter);
-    if (asked === undefined || !locales.includes(asked)) return;
+    const requested = c.req.query(languageParameter);
+    if (requested === undefined || !locales.includes(requested)) return;
     const options = { maxAge: yearSeconds, sameSite: 'Lax', secure: isSecure } as const;
-    setCookie(c, languageCookie, asked, options);
+    setCookie(c, languageCookie, requested, options);
     // Private pages are 'no-store' already.
     if (c.res.headers.get('cache-control')?.startsWith('public'))
       c.header('cache-control', 'private, no-cache');

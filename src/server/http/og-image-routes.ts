@@ -20,13 +20,13 @@ const seconds = 3_600;
  */
 export function addOgImageRoutes(app: App, publicUrl: string): void {
   const { host } = new URL(publicUrl);
-  let drawn: { product: string; pictures: ReturnType<typeof createPictures> } | undefined;
+  let current: { product: string; pictures: ReturnType<typeof createPictures> } | undefined;
   const picturesOf = (t: Translate) => {
     const product = t('site.product');
-    if (drawn?.product !== product) {
-      drawn = { product, pictures: createPictures({ product, line: t('site.tagline') }) };
+    if (current?.product !== product) {
+      current = { product, pictures: createPictures({ product, line: t('site.tagline') }) };
     }
-    return drawn.pictures;
+    return current.pictures;
   };
 
   app.get('/share/:kind/:file', async (c) => {

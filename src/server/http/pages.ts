@@ -143,11 +143,11 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
         if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
         const ctx = visitorCtx(c);
         const locale = localeOf(c, ctx, null);
-        const kept = await publicPages.answer(c.req.raw, { locale, locales }, async () => {
+        const cached = await publicPages.answer(c.req.raw, { locale, locales }, async () => {
           const request = new Request(addressOf(c), { headers: { accept: 'text/html' } });
           return web.render(request, await pageContext(ctx, c.req.path, forEverybody(locale)));
         });
-        return kept ?? renderPage(c, null);
+        return cached ?? renderPage(c, null);
       });
     },
   };

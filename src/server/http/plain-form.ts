@@ -22,9 +22,9 @@ export function addPlainForm(
     const fields: Fields = Object.create(null);
     try {
       await readForm(c.req.raw, { fields, deadlineMs });
-      const taken = await take(c, fields);
-      if (taken instanceof Response) return taken;
-      return await respondToForm(c, { ok: true, redirectTo: taken }, renderPage);
+      const result = await take(c, fields);
+      if (result instanceof Response) return result;
+      return await respondToForm(c, { ok: true, redirectTo: result }, renderPage);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { refusal, data } = error;

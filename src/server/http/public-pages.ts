@@ -10,7 +10,7 @@ type Page = {
   encodings: readonly Encoding[];
   policy: string;
   etag: string;
-  madeAt: number;
+  renderedAt: number;
 };
 type Render = () => Promise<Response>;
 /** The locale of this response, and all supported ones. */
@@ -56,7 +56,7 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
       encodings,
       policy: pagePolicy(`'self' ${scriptHashes(html)}`),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      madeAt: Date.now(),
+      renderedAt: Date.now(),
     };
     if (encodings === smallest) await encodedAs(page, 'br');
     return page;
@@ -95,10 +95,10 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
       const url = new URL(request.url);
       const key = `${locale} ${url.pathname}${url.search}`;
       const encodings = encodingsFor(url);
-      const kept = pages.get(key);
-      if (kept && Date.now() - kept.madeAt > freshMs)
+      const cached = pages.get(key);
+      if (cached && Date.now() - cached.renderedAt > freshMs)
         makeOnce(key, render, encodings).catch(onFailure);
-      const page = kept ?? (await makeOnce(key, render, encodings));
+      const page = cached ?? (await makeOnce(key, render, encodings));
       return page && respond(page, request, locales.length > 1);
     },
   };
@@ -123,8 +123,8 @@ async function respond(page: Page, request: Request, hasLanguages: boolean): Pro
 }
 
 function encodedAs({ html, encoded, encodings }: Page, encoding: Encoding): Promise<Buffer> {
-  const made = encoded.get(encoding);
-  if (made) return made;
+  const known = encoded.get(encoding);
+  if (known) return known;
   const quality = encodings === smallest ? smallestQuality : undefined;
   const making = encodeWhole(html, encoding, quality);
   encoded.set(encoding, making);

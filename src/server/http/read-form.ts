@@ -56,8 +56,8 @@ export async function readForm(request: Request, limits: Limits): Promise<Upload
         stream.on('limit', () => refuse('FILE_TOO_LARGE'));
         stream.on('close', () => {
           const bytes = Buffer.concat(parts);
-          const isChosen = Boolean(info.filename) || bytes.length > 0;
-          if (field === file?.field && isChosen) upload = { name: safeName(info.filename), bytes };
+          const hasFile = Boolean(info.filename) || bytes.length > 0;
+          if (field === file?.field && hasFile) upload = { name: safeName(info.filename), bytes };
         });
       });
       parser.on('fieldsLimit', () => refuse('BODY_TOO_LARGE'));

@@ -39,8 +39,8 @@ export function addRecordingRoutes(app: App, { deadlineMs }: { deadlineMs: numbe
     answer(c, async () => {
       const { sittingId, place } = c.req.param();
       if (!isUuid(sittingId) || !/^\d{1,2}$/u.test(place)) throw new AppError('NOT_FOUND');
-      const asked = { sittingId, place: Number(place) };
-      return play(c, await loadAnswerMedia(await c.get('ctx')(), asked));
+      const key = { sittingId, place: Number(place) };
+      return play(c, await loadAnswerMedia(await c.get('ctx')(), key));
     }),
   );
 
@@ -48,8 +48,8 @@ export function addRecordingRoutes(app: App, { deadlineMs }: { deadlineMs: numbe
     answer(c, async () => {
       const { sittingId, place } = c.req.param();
       if (!isUuid(sittingId) || !/^\d{1,2}$/u.test(place)) throw new AppError('NOT_FOUND');
-      const asked = { sittingId, place: Number(place) };
-      const captions = await loadAnswerCaptions(await c.get('ctx')(), asked);
+      const key = { sittingId, place: Number(place) };
+      const captions = await loadAnswerCaptions(await c.get('ctx')(), key);
       const headers = { 'cache-control': 'private, no-store' };
       return c.body(captions, 200, { ...headers, 'content-type': 'text/vtt; charset=utf-8' });
     }),

@@ -10,7 +10,7 @@ import { isUuid } from './is-uuid.ts';
 import { type Fields, readForm } from './read-form.ts';
 
 type Options = { renderPage: RenderPage; deadlineMs: number };
-type Made = { name: string; mediaType: string; bytes: Uint8Array };
+type FileAnswer = { name: string; mediaType: string; bytes: Uint8Array };
 
 /**
  * Resumes and offer letters as files, and the password form of a shared resume link, which works
@@ -58,7 +58,7 @@ export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): 
 
 const statuses = { NOT_SIGNED_IN: 401, TOO_BUSY: 503, TOO_MANY_REQUESTS: 429 };
 
-async function answerFile(make: () => Promise<Made>): Promise<Response> {
+async function answerFile(make: () => Promise<FileAnswer>): Promise<Response> {
   try {
     const { name, mediaType, bytes } = await make();
     return new Response(bytes as BodyInit, {

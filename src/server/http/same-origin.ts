@@ -18,7 +18,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<HttpEnv> {
   const configured = new URL(publicUrl).origin;
-  let isSaid = false;
+  let isLogged = false;
   return async (c, next) => {
     if (safe.has(c.req.method) || openToAll.has(c.req.path)) return next();
     const site = c.req.header('sec-fetch-site');
@@ -29,8 +29,8 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Ht
     const allowed =
       site === undefined ? ours : site === 'same-origin' && (isUnnamed(origin) || ours);
     const isText = c.req.header('content-type')?.trim().toLowerCase().startsWith('text/');
-    if (!allowed && !ours && !isSaid && isOf(origin, c.req.header('host'))) {
-      isSaid = true;
+    if (!allowed && !ours && !isLogged && isOf(origin, c.req.header('host'))) {
+      isLogged = true;
       log.warn(
         { usedAddress: origin, publicUrl: configured },
         'a form was refused: PUBLIC_URL is not the address that people use. Set PUBLIC_URL to it',

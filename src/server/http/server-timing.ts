@@ -17,8 +17,8 @@ export function serverTiming(): MiddlewareHandler<HttpEnv> {
       headers.delete('server-timing');
       if (c.req.method !== 'GET' || !headers.get('content-type')?.startsWith('text/html')) return;
       const total = entry('total', performance.now() - started);
-      const drawn = render === null ? [] : [render];
-      headers.set('server-timing', [entry('db', databaseMs()), ...drawn, total].join());
+      const renderEntries = render === null ? [] : [render];
+      headers.set('server-timing', [entry('db', databaseMs()), ...renderEntries, total].join());
     });
 }
 

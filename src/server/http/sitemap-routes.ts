@@ -98,7 +98,7 @@ type Page = { path: string; changedAt: Date | null };
 
 /** The non-empty files of the lists; at most some minutes old. */
 function partsListed(ctx: Ctx): Promise<string[]> {
-  return ctx.kept.load('sitemap.listed', partSeconds, async () => {
+  return ctx.cache.load('sitemap.listed', partSeconds, async () => {
     const files: string[] = [];
     for (const [name, { count }] of Object.entries(listed)) {
       const parts = Math.ceil((await count(ctx)) / addressesAPart);

@@ -13,11 +13,11 @@ const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 export function addStaticFiles(app: App, root: string): void {
   const files = serveStatic({ root, precompressed: true });
   app.use('/assets/*', ownPolicy);
-  app.use('/assets/*', keptFor('max-age=31536000, immutable'), files);
-  for (const icon of icons) app.use(icon, keptFor('max-age=86400'), files);
+  app.use('/assets/*', cachedFor('max-age=31536000, immutable'), files);
+  for (const icon of icons) app.use(icon, cachedFor('max-age=86400'), files);
   app.use('/lesson-worker.js', lessonWorker, files);
-  app.use('/brand/*', keptFor('max-age=86400'), files);
-  app.use('/resources/*', keptFor('max-age=86400'), asDownload, files);
+  app.use('/brand/*', cachedFor('max-age=86400'), files);
+  app.use('/resources/*', cachedFor('max-age=86400'), asDownload, files);
 }
 
 /** Documents are downloads: opened inline, they would get the policy of a page. */
@@ -43,7 +43,7 @@ const lessonWorker: MiddlewareHandler<HttpEnv> = async (c, next) => {
   c.res.headers.set('cache-control', 'no-cache');
 };
 
-function keptFor(time: string): MiddlewareHandler<HttpEnv> {
+function cachedFor(time: string): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', `public, ${time}`);

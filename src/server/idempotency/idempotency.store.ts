@@ -9,16 +9,16 @@ import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 type Call = { key: string; procedure: string; inputHash: string };
 
 /** Text, because a JSON column would reorder fields and turn dates into strings. */
-type KeptAnswer = { text: string };
+type StoredAnswer = { text: string };
 
 const serializer = new StandardRPCJsonSerializer();
 
-function entryDetailsOf(answer: unknown): KeptAnswer {
+function entryDetailsOf(answer: unknown): StoredAnswer {
   const [json, meta] = serializer.serialize(answer);
   return { text: JSON.stringify({ json, meta }) };
 }
 
-function answerOf({ text }: KeptAnswer): unknown {
+function answerOf({ text }: StoredAnswer): unknown {
   const { json, meta } = JSON.parse(text);
   return serializer.deserialize(json, meta);
 }
@@ -43,7 +43,7 @@ export function runOncePerKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise
       if (first?.inputHash !== call.inputHash || first.procedure !== call.procedure) {
         throw new AppError('IDEMPOTENCY_KEY_REUSED');
       }
-      return answerOf(first.answer as KeptAnswer) as T;
+      return answerOf(first.answer as StoredAnswer) as T;
     }
     const answer = await run(tx);
     await tx.db

@@ -15,12 +15,12 @@ const signal = z.union([
 export type Signal = z.infer<typeof signal>;
 
 /** PostgreSQL delivers the notification when the transaction commits, and never if it doesn't. */
-export function notifySql(told: Signal): SQL {
-  return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
+export function notifySql(message: Signal): SQL {
+  return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(message)})`;
 }
 
-export function notifyAllSql(told: Signal[]): SQL {
-  const payloads = [...new Set(told.map((each) => JSON.stringify(each)))];
+export function notifyAllSql(signals: Signal[]): SQL {
+  const payloads = [...new Set(signals.map((each) => JSON.stringify(each)))];
   return sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) payload`;
 }
 

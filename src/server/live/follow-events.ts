@@ -12,10 +12,10 @@ const LONGEST_PAGE = 500;
 export function createFollower(db: Db, userId: string, afterId: string | undefined) {
   let from = afterId === undefined ? undefined : parseCursor(afterId);
   let mustReset = afterId !== undefined && from === undefined;
-  const told = new Map<string, bigint>();
+  const sent = new Map<string, bigint>();
 
   const read = () =>
-    pageLiveEvents(db, userId, from?.transaction, [...told.keys()], LONGEST_PAGE + 1);
+    pageLiveEvents(db, userId, from?.transaction, [...sent.keys()], LONGEST_PAGE + 1);
 
   return async function look(): Promise<LiveNews[]> {
     let page = await read();
@@ -27,7 +27,7 @@ export function createFollower(db: Db, userId: string, afterId: string | undefin
     mustReset ||= !isFirst && page.events.length > LONGEST_PAGE;
     from = page.now;
     // They would be returned again for as long as an older transaction runs.
-    for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
+    for (const { id, writtenBy } of page.events) sent.set(id, writtenBy);
     if (mustReset) {
       mustReset = false;
       return [{ type: 'reset', cursor: formatCursor(from) }];
@@ -36,7 +36,7 @@ export function createFollower(db: Db, userId: string, afterId: string | undefin
     if (isFirst) return [{ type: 'at', cursor: formatCursor(from) }];
     const news = newsOf(page);
     // Events that can't come back needn't be remembered.
-    for (const [id, writtenBy] of told) if (writtenBy < page.now.transaction) told.delete(id);
+    for (const [id, writtenBy] of sent) if (writtenBy < page.now.transaction) sent.delete(id);
     return news;
   };
 }

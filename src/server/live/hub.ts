@@ -78,23 +78,24 @@ export function createLiveHub({
   };
 
   function onNotice(payload: string) {
-    const told = readSignal(payload);
-    if (!told)
+    const message = readSignal(payload);
+    if (!message)
       return log.warn({ payload }, 'a notification on the live channel was not understood');
-    if ('wake' in told) wake((seat) => seat.userId === told.wake);
-    else if ('changed' in told) for (const react of reactions.get(told.changed) ?? []) react();
-    else if ('endSession' in told) end('ended', (seat) => seat.sessionId === told.endSession);
-    else end('ended', (seat) => seat.userId === told.endUser, told.why);
+    if ('wake' in message) wake((seat) => seat.userId === message.wake);
+    else if ('changed' in message)
+      for (const react of reactions.get(message.changed) ?? []) react();
+    else if ('endSession' in message) end('ended', (seat) => seat.sessionId === message.endSession);
+    else end('ended', (seat) => seat.userId === message.endUser, message.why);
   }
 
   async function endLostSessions(): Promise<void> {
-    const asked = [...seats];
-    if (asked.length === 0) return;
+    const checkedSeats = [...seats];
+    if (checkedSeats.length === 0) return;
     try {
-      const standing = await findOpenSessions(db, [
-        ...new Set(asked.map((seat) => seat.sessionId)),
+      const openSessions = await findOpenSessions(db, [
+        ...new Set(checkedSeats.map((seat) => seat.sessionId)),
       ]);
-      end('ended', (seat) => asked.includes(seat) && !standing.has(seat.sessionId));
+      end('ended', (seat) => checkedSeats.includes(seat) && !openSessions.has(seat.sessionId));
     } catch (error) {
       log.warn({ err: error }, 'the sessions of open streams could not be checked; retrying');
     }

@@ -28,7 +28,7 @@ export async function pageLiveEvents(
   db: Db,
   userId: string,
   from: bigint | undefined,
-  told: string[],
+  sentIds: string[],
   limit: number,
 ): Promise<LivePage> {
   const { rows } = await db.execute<Row>(sql`
@@ -39,7 +39,7 @@ export async function pageLiveEvents(
     left join lateral (
       select * from ${liveEvents}
       where user_id = ${userId} and written_by >= coalesce(${from?.toString() ?? null}::xid8, pg_snapshot_xmin(look.at))
-        and id <> all(${sql.param(told)}::uuid[])
+        and id <> all(${sql.param(sentIds)}::uuid[])
       order by written_by, id
       limit ${limit}
     ) e on true`);

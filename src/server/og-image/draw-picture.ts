@@ -20,8 +20,8 @@ export function drawPicture(
   picture: Picture,
   { product, line }: { product: string; line: string },
 ) {
-  const [label, note] = [picture.label, picture.note].map((text) => drawn(text, 'text'));
-  const title = drawn(picture.title, 'display') || line;
+  const [label, note] = [picture.label, picture.note].map((text) => pathOf(text, 'text'));
+  const title = pathOf(picture.title, 'display') || line;
   const { size, lines } = fitted(title);
   const step = Math.round(size * 1.12);
   const top = 250 + Math.round(((4 - lines.length) * step) / 4);
@@ -42,7 +42,7 @@ export function drawPicture(
 }
 
 /** Shortens a text to fit a line; empty if the font lacks any of its characters. */
-function drawn(text: string, face: 'display' | 'text'): string {
+function pathOf(text: string, face: 'display' | 'text'): string {
   const one = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   if (!isDrawable(one, face)) return '';
   const most = face === 'text' ? 50 : 140;

@@ -39,14 +39,14 @@ export function createDrawer() {
           done(new Error('drawing a picture took too long'));
         }, timeoutMs);
         const ended = () => done(new Error('the drawing process ended'));
-        const drawn = (png: unknown) => done(null, png as Uint8Array);
+        const onPicture = (png: unknown) => done(null, png as Uint8Array);
         function done(error: Error | null, png?: Uint8Array) {
           clearTimeout(timer);
-          at.off('exit', ended).off('message', drawn);
+          at.off('exit', ended).off('message', onPicture);
           if (png === undefined) reject(error ?? new Error('nothing was drawn'));
           else resolve(Buffer.from(png));
         }
-        at.on('exit', ended).on('message', drawn);
+        at.on('exit', ended).on('message', onPicture);
         at.send(order, (error) => {
           if (error) done(error);
         });

@@ -10,7 +10,7 @@ const maxWaiting = 20;
  * Returns null when too many requests are waiting.
  */
 export function createPictures(words: { product: string; line: string }) {
-  const kept = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (png) => png.byteLength,
   });
@@ -22,14 +22,14 @@ export function createPictures(words: { product: string; line: string }) {
     // A drawing process that has just ended by itself is not a failure: the retry starts another.
     const draw = () => drawer.draw({ picture, words });
     const png = await draw().catch(draw);
-    kept.set(key, png);
+    cache.set(key, png);
     return png;
   }
 
   return {
     load(picture: Picture): Promise<Buffer> | null {
       const key = JSON.stringify(picture);
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found) return Promise.resolve(found);
       const running = making.get(key);
       if (running) return running;

@@ -23,7 +23,7 @@ const minuteMs = 60_000;
  * batches, so that no page waits for them.
  */
 export function createPostingViews({ db, log }: { db: Db; log: Logger }) {
-  const seen = new LRUCache<string, true>({ max: maxVisitors });
+  const counted = new LRUCache<string, true>({ max: maxVisitors });
   const ofNetwork = new LRUCache<string, number>({ max: maxVisitors });
   let salt = randomBytes(32);
   let day = '';
@@ -35,17 +35,17 @@ export function createPostingViews({ db, log }: { db: Db; log: Logger }) {
     if (today !== day) {
       salt = randomBytes(32);
       day = today;
-      seen.clear();
+      counted.clear();
       ofNetwork.clear();
     }
     const hash = (...parts: string[]) =>
       createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url');
     const visitor = hash(network, agent, postingId, step);
-    if (seen.has(visitor)) return false;
+    if (counted.has(visitor)) return false;
     const place = hash(network, postingId, step);
     const before = ofNetwork.get(place) ?? 0;
     if (before >= maxOfNetwork) return false;
-    seen.set(visitor, true);
+    counted.set(visitor, true);
     ofNetwork.set(place, before + 1);
     return true;
   }

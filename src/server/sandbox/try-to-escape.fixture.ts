@@ -13,7 +13,7 @@ import { Worker } from 'node:worker_threads';
 const root = path.resolve(import.meta.dirname, '../../..');
 const port = Number(process.argv[2]);
 const host = '127.0.0.1';
-type Waiting = { on(event: string, told: (value?: unknown) => void): unknown };
+type Waiting = { on(event: string, listener: (value?: unknown) => void): unknown };
 const opened = (thing: Waiting, event: string) =>
   new Promise((done, fail) => {
     thing.on(event, done);
@@ -45,7 +45,9 @@ const tries: Record<string, () => unknown> = {
 
 function socketOf(url: string): Waiting {
   const socket = new WebSocket(url);
-  return { on: (event, told) => socket.addEventListener(event, (happened) => told(happened)) };
+  return {
+    on: (event, listener) => socket.addEventListener(event, (happened) => listener(happened)),
+  };
 }
 
 function codeOf(error: unknown): string {

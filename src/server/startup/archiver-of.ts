@@ -22,7 +22,7 @@ export async function archiverOf(
     dataDir: DATA_DIR,
     filesFolder: S3_BUCKET ? null : join(DATA_DIR, 'files'),
     keyFingerprint,
-    keptDays: ARCHIVE_DAYS,
+    retentionDays: ARCHIVE_DAYS,
     // With the daily backup, also when that is off.
     lastBaseTime: async (now) => lastBackupTime(now, await loadHour()),
     log,

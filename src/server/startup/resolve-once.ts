@@ -15,8 +15,8 @@ export function createResolveOnce(own: string): ResolveHookSync {
     // What is imported as JSON, for example.
     if (Object.keys(context.importAttributes).length > 0) return next(specifier, context);
     if (/^\.\.?\//u.test(specifier)) return inFolder(specifier, parent);
-    const seenFrom = parent.startsWith(own) ? own : folderOf(parent);
-    const key = `${specifier} ${conditions.join()} ${seenFrom}`;
+    const fromFolder = parent.startsWith(own) ? own : folderOf(parent);
+    const key = `${specifier} ${conditions.join()} ${fromFolder}`;
     const known = found.get(key);
     if (known) return { ...known, shortCircuit: true };
     const answer = next(specifier, context);

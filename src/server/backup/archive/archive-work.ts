@@ -21,7 +21,7 @@ export type WorkOptions = {
   /** Where uploaded files are, unless they are in a bucket. */
   filesFolder: string | null;
   keyFingerprint: string;
-  keptDays: number;
+  retentionDays: number;
   log: Log;
 };
 
@@ -58,7 +58,7 @@ export function createWork(
   found: StoredBase[],
   signal: AbortSignal,
 ) {
-  const { store, cluster, keyFingerprint, keptDays, log, filesFolder } = options;
+  const { store, cluster, keyFingerprint, retentionDays, log, filesFolder } = options;
   const files = filesFolder ? createFileShipper(filesFolder, store) : undefined;
   // In the outbox, which is removed when archiving is switched off: the log has a gap then.
   const marker = join(outboxOf(cluster), 'base');
@@ -89,13 +89,20 @@ export function createWork(
       const own = await connect(options);
       try {
         const now = () => new Date();
-        const made = await makeBase({ client: own, cluster, store, keyFingerprint, now, signal });
-        await shipTo(made.stopSegment);
-        const { name, ...content } = made;
+        const newBase = await makeBase({
+          client: own,
+          cluster,
+          store,
+          keyFingerprint,
+          now,
+          signal,
+        });
+        await shipTo(newBase.stopSegment);
+        const { name, ...content } = newBase;
         await putText(store, `${name}.json`, content);
         await writeFile(marker, name);
         log.info({ base: name }, 'the archive has a new copy of the whole database');
-        bases = await removeExpired(store, [...bases, made], keptDays, files);
+        bases = await removeExpired(store, [...bases, newBase], retentionDays, files);
       } finally {
         await own.end();
       }
@@ -134,22 +141,22 @@ async function removeUnfinished(store: ArchiveStore, bases: StoredBase[]): Promi
 async function removeExpired(
   store: ArchiveStore,
   bases: StoredBase[],
-  keptDays: number,
+  retentionDays: number,
   files: Files,
 ): Promise<StoredBase[]> {
   const now = new Date();
-  const cutoff = new Date(now.getTime() - keptDays * dayMs);
+  const cutoff = new Date(now.getTime() - retentionDays * dayMs);
   const expired = expiredBases(bases, cutoff);
   for (const { name, parts } of expired) {
     await store.remove(`${name}.json`);
     for (const part of parts) await store.remove(part.name);
   }
-  const kept = bases.filter((base) => !expired.includes(base));
-  const first = Math.min(...kept.map(({ startSegment }) => placeOf(startSegment)));
+  const remaining = bases.filter((base) => !expired.includes(base));
+  const first = Math.min(...remaining.map(({ startSegment }) => placeOf(startSegment)));
   for (const stored of await store.list('wal')) {
     const name = stored.slice('wal/'.length, -'.gz'.length);
     if (belongsTo(name) < first) await store.remove(stored);
   }
   await files?.removeGone(now, cutoff);
-  return kept;
+  return remaining;
 }

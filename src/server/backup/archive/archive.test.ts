@@ -44,7 +44,7 @@ const archiverOf = (database: EmbeddedDatabase, dataDir: string, place: Place, c
     dataDir,
     filesFolder: join(dataDir, 'files'),
     keyFingerprint,
-    keptDays: 7,
+    retentionDays: 7,
     lastBaseTime: async () => new Date(0),
     log,
     everyMs: 200,

@@ -199,7 +199,7 @@ async function recover(folder: string, owner: Owner | undefined, { until, log }:
   const spawn = () => spawnPostmaster(folder, logFile, binaries, owner, settings);
   log.info({ folder }, 'PostgreSQL replays the log');
   const where = { cluster: folder, logFile, host: socket.path };
-  const member = await attach({ ...where, spawn, isWanted: () => true });
+  const member = await attach({ ...where, spawn, isNeeded: () => true });
   await isLastMember(member);
   await stopPostmaster(folder);
   await member.end();

@@ -24,11 +24,11 @@ const settings: Settings = {
 export async function archivingOf(
   cluster: string,
   owner: Owner | undefined,
-  isWanted: boolean | undefined,
+  isEnabled: boolean | undefined,
 ): Promise<Settings> {
   const folder = outboxOf(cluster);
-  if (isWanted === false) await rm(folder, { recursive: true, force: true });
-  if (isWanted === true && !existsSync(folder)) {
+  if (isEnabled === false) await rm(folder, { recursive: true, force: true });
+  if (isEnabled === true && !existsSync(folder)) {
     await mkdir(folder, { mode: 0o700 });
     if (owner) await chown(folder, owner.uid, owner.gid);
   }

@@ -17,7 +17,7 @@ export type Attachment = {
    * Checked before PostgreSQL is started, so that a process that is shutting down doesn't start
    * one.
    */
-  isWanted: () => boolean;
+  isNeeded: () => boolean;
 };
 
 /**
@@ -29,7 +29,7 @@ export async function attach({
   logFile,
   host,
   spawn,
-  isWanted,
+  isNeeded,
 }: Attachment): Promise<Client> {
   let deadline = Date.now() + patience;
   let postmaster: Postmaster | undefined;
@@ -46,7 +46,7 @@ export async function attach({
       if (Date.now() > deadline) throw await didNotStart(cluster, logFile, error);
       if (postmaster?.problem) throw postmaster.problem;
       if (isAbsent && (!postmaster || postmaster.ended)) {
-        if (!isWanted()) throw error;
+        if (!isNeeded()) throw error;
         requireFolder(cluster);
         if (postmaster) await wait(200);
         postmaster = await spawn();

@@ -5,7 +5,7 @@ import { hasCluster } from './attach.ts';
 import type { Binaries } from './find-binaries.ts';
 import type { Owner } from './find-owner.ts';
 import { runProgram } from './run-program.ts';
-import { folderAsSeenFrom } from './working-folder.ts';
+import { folderForOwner } from './working-folder.ts';
 
 /**
  * Creates the cluster in a temporary place and renames it, so that a killed start leaves no partial
@@ -23,7 +23,7 @@ export async function createCluster(
     if (owner) await chown(half, owner.uid, owner.gid);
     await runProgram(
       binaries.initdb,
-      ['-D', folderAsSeenFrom(half, owner), ...clusterOptions()],
+      ['-D', folderForOwner(half, owner), ...clusterOptions()],
       half,
       owner,
     );

@@ -7,7 +7,7 @@ import type { Binaries } from './find-binaries.ts';
 import type { Owner } from './find-owner.ts';
 import { noEngine } from './no-engine.ts';
 import { programEnvironment } from './run-program.ts';
-import { folderAsSeenFrom } from './working-folder.ts';
+import { folderForOwner } from './working-folder.ts';
 
 export type Settings = Record<string, string>;
 
@@ -56,7 +56,7 @@ export async function spawnPostmaster(
     `${name}=${value}`,
   ]);
   const state: Postmaster = { ended: false };
-  const child = spawn(binaries.postgres, ['-D', folderAsSeenFrom(cluster, owner), ...options], {
+  const child = spawn(binaries.postgres, ['-D', folderForOwner(cluster, owner), ...options], {
     ...owner,
     cwd: cluster,
     detached: true,

@@ -16,13 +16,13 @@ export function runProgram(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: programEnvironment(),
     });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => reject(noEngine(error.message, error)));
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${program} ended with ${signal ?? `code ${code}`}: ${said.trim()}`));
+      else reject(new Error(`${program} ended with ${signal ?? `code ${code}`}: ${output.trim()}`));
     });
   });
 }

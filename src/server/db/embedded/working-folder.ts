@@ -5,6 +5,6 @@ import type { Owner } from './find-owner.ts';
  * user can't traverse a folder below /root, but the working directory is set before the user
  * changes, and Linux resolves this path without its parents.
  */
-export function folderAsSeenFrom(folder: string, owner: Owner | undefined): string {
+export function folderForOwner(folder: string, owner: Owner | undefined): string {
   return owner && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }

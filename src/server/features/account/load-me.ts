@@ -2,7 +2,7 @@ import type { Me } from '#contract/account.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import type { Ctx } from '#server/context.ts';
 import { countUnread } from '#server/features/notification/count-unread.ts';
-import { findStanding } from '#server/features/plan/find-standing.ts';
+import { findSubscriptionStatus } from '#server/features/plan/find-subscription-status.ts';
 import { requireSubscriber } from '#server/features/plan/require-subscriber.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { liveCursorNow } from '#server/live/live-cursor-now.ts';
@@ -13,11 +13,11 @@ export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
   if (!isSignedIn(actor)) return { account: null };
   const companyId = actor.kind === 'member' ? actor.companyId : null;
   const liveCursor = await liveCursorNow(ctx.db);
-  const [row, unread, { isUnderMaintenance }, standing] = await Promise.all([
+  const [row, unread, { isUnderMaintenance }, subscription] = await Promise.all([
     findAccount(ctx, actor.userId, companyId),
     countUnread(ctx),
     loadSettings(ctx),
-    actor.kind === 'admin' ? null : findStanding(ctx, requireSubscriber(ctx).subscriber),
+    actor.kind === 'admin' ? null : findSubscriptionStatus(ctx, requireSubscriber(ctx).subscriber),
   ]);
   if (row === undefined) return { account: null };
   const company =
@@ -36,7 +36,7 @@ export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
       theme,
       photoId,
       company,
-      plan: standing?.plan.id ?? null,
+      plan: subscription?.plan.id ?? null,
       unread,
       isUnderMaintenance,
       liveCursor,

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isApplicationOf } from '#server/db/joins.ts';
-import { isShownMove } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
+import { isVisibleMove } from '#server/db/visible-status.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 const maxRows = 2_000;
@@ -36,7 +36,7 @@ export async function loadMoves(ctx: Ctx, scope: StudentScope) {
     })
     .from(applications)
     .innerJoin(applicationMoves, isApplicationOf(applicationMoves))
-    .where(and(eq(applications.studentId, scope.studentId), isShownMove))
+    .where(and(eq(applications.studentId, scope.studentId), isVisibleMove))
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
 }
 

@@ -5,13 +5,13 @@ import { openStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { companyDay, companyDayStart } from '#server/db/company-day.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { hasScorecards, isAnswered, isReceived } from '#server/db/received-filter.ts';
-import { isShownMove } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postingDays } from '#server/db/tables/posting-days.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { isVisibleMove } from '#server/db/visible-status.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 type OpenStatus = (typeof openStatuses)[number];
@@ -51,7 +51,7 @@ export async function loadFunnel(ctx: Ctx, scope: CompanyScope, filter: Received
     reached as (
       select ${applicationMoves.applicationId} as id, max(${depth}) as depth,
         min(${applicationMoves.createdAt}) filter (where ${applicationMoves.toStatus} = 'hired') as hired_at
-      from ${applicationMoves} where ${isToldSince(scope)}
+      from ${applicationMoves} where ${isNotifiedSince(scope)}
       group by 1
     )
     select case grouping(sent.job_id, sent.source) when 3 then 'all' when 1 then 'posting' else 'source' end as kind,
@@ -82,7 +82,7 @@ export async function loadEarlier(
     reached as (
       select ${applicationMoves.applicationId} as id, max(${depth}) as depth
       from ${applicationMoves}
-      where ${isToldSince(scope)} and ${applicationMoves.createdAt} < (select at from ends)
+      where ${isNotifiedSince(scope)} and ${applicationMoves.createdAt} < (select at from ends)
       group by 1
     ),
     answered as (
@@ -105,8 +105,8 @@ function sentOf(scope: CompanyScope, filter: ReceivedFilter): SQL {
 }
 
 /** Moves that students were notified of, from the first application of `sent` on. */
-const isToldSince = ({ companyId }: CompanyScope): SQL =>
-  sql`${applicationMoves.companyId} = ${companyId} and ${isShownMove}
+const isNotifiedSince = ({ companyId }: CompanyScope): SQL =>
+  sql`${applicationMoves.companyId} = ${companyId} and ${isVisibleMove}
     and ${applicationMoves.createdAt} >= (select min(created_at) from sent)`;
 
 export type StageRow = {
@@ -125,7 +125,7 @@ export async function loadStages(ctx: Ctx, scope: CompanyScope, filter: Received
         ${applicationMoves.createdAt} as entered_at,
         lead(${applicationMoves.createdAt}) over (partition by ${applicationMoves.applicationId}
           order by ${applicationMoves.createdAt}, ${applicationMoves.id}) as left_at
-      from ${applicationMoves} where ${isToldSince(scope)}
+      from ${applicationMoves} where ${isNotifiedSince(scope)}
     ),
     stays as (
       select told.status, count(left_at)::int as "left", ${median(sql`entered_at`, sql`left_at`)} as median
@@ -172,7 +172,7 @@ export async function loadViews(
       eq(postingDays.companyId, scope.companyId),
       between(postingDays.day, first, last),
       postingId ? eq(postingDays.postingId, postingId) : undefined,
-      isChosen(scope, postingDays.postingId),
+      isAccessible(scope, postingDays.postingId),
     )}
     group by grouping sets ((), (${postingDays.postingId}), (${postingDays.source}), (${postingDays.day}))`);
   return rows;

@@ -30,7 +30,7 @@ import {
 /** The most that a page shows of the postings. */
 const maxPostings = 100;
 
-export type AskedAnalytics = {
+export type AnalyticsInput = {
   range?: AnalyticsRange | undefined;
   postingId?: string | undefined;
 };
@@ -39,8 +39,8 @@ export type AskedAnalytics = {
  * How the applications of a range of days went on. Every count of applications is the total of the
  * list with the same filters.
  */
-export async function loadAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<Analytics> {
-  const { postings, ...analytics } = await loadAllAnalytics(ctx, asked);
+export async function loadAnalytics(ctx: Ctx, input: AnalyticsInput): Promise<Analytics> {
+  const { postings, ...analytics } = await loadAllAnalytics(ctx, input);
   return {
     ...analytics,
     postings: postings.slice(0, maxPostings),
@@ -49,9 +49,9 @@ export async function loadAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<An
 }
 
 /** The same with every posting. */
-export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
+export async function loadAllAnalytics(ctx: Ctx, input: AnalyticsInput) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  const { range = defaultRange, postingId } = asked;
+  const { range = defaultRange, postingId } = input;
   const filter = receivedFilterOf({ range, postingId }, ctx.now);
   const { first, last, beforeFirst, beforeLast } = await findDays(ctx, scope, daysOf(range));
   const days = { first, last };

@@ -1,6 +1,6 @@
 import { type Cell, csvOf } from '#domain/csv.ts';
 import type { Ctx } from '#server/context.ts';
-import { type AskedAnalytics, loadAllAnalytics } from './load-analytics.ts';
+import { type AnalyticsInput, loadAllAnalytics } from './load-analytics.ts';
 
 const head = [
   'part',
@@ -20,10 +20,10 @@ const head = [
 ];
 
 /** What the page shows with the same filters, as CSV: the total, each posting and each source. */
-export async function sendAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<string> {
+export async function sendAnalytics(ctx: Ctx, input: AnalyticsInput): Promise<string> {
   const { funnel, views, answers, scorecards, postings, sources } = await loadAllAnalytics(
     ctx,
-    asked,
+    input,
   );
   type Row = Omit<(typeof postings)[number], 'id' | 'title'>;
   const stepsOf = ({

@@ -9,13 +9,13 @@ import { comparisonRows } from '#texts/comparison-rows.ts';
 import { durationText } from '#texts/duration-text.ts';
 import { createFormat } from '#texts/format.ts';
 import { findCompanyName } from './analytics.store.ts';
-import { type AskedAnalytics, loadAnalytics } from './load-analytics.ts';
+import { type AnalyticsInput, loadAnalytics } from './load-analytics.ts';
 
 /** What the page shows with the same filters, as a PDF. */
-export async function sendReport(ctx: Ctx, asked: AskedAnalytics): Promise<Uint8Array> {
+export async function sendReport(ctx: Ctx, input: AnalyticsInput): Promise<Uint8Array> {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const [data, company] = await Promise.all([
-    loadAnalytics(ctx, asked),
+    loadAnalytics(ctx, input),
     findCompanyName(ctx, scope),
   ]);
   const t = ctx.texts.translate('en');
@@ -32,7 +32,7 @@ export async function sendReport(ctx: Ctx, asked: AskedAnalytics): Promise<Uint8
   const share = (part: number, whole: number) =>
     whole === 0 ? '–' : number(part / whole, { style: 'percent' });
   const { funnel, views, answers, scorecards, before, postings, sources, stages } = data;
-  const posting = data.titles.find(({ id }) => id === asked.postingId);
+  const posting = data.titles.find(({ id }) => id === input.postingId);
   const tables: Report['tables'] = [
     {
       heading: t('analytics.funnel.title'),
@@ -152,7 +152,7 @@ export async function sendReport(ctx: Ctx, asked: AskedAnalytics): Promise<Uint8
       language: 'en',
       from: company,
       about: [
-        t(`analytics.range.${asked.range ?? defaultRange}`),
+        t(`analytics.range.${input.range ?? defaultRange}`),
         t('analytics.period', { first: day(data.days.first), last: day(data.days.last) }),
         posting?.title ?? t('analytics.all-postings'),
       ],

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isPostingOf } from '#server/db/joins.ts';
-import { isChosen } from '#server/db/posting-access.ts';
-import { shownChangedAt, shownStatus } from '#server/db/shown-status.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
   applicationInterviewers,
@@ -11,6 +10,7 @@ import {
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { visibleChangedAt, visibleStatus } from '#server/db/visible-status.ts';
 import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
@@ -26,7 +26,7 @@ const isReceived = (scope: CompanyScope, applicationId: string) =>
   and(
     eq(applications.companyId, scope.companyId),
     eq(applications.id, applicationId),
-    isChosen(scope, applications.postingId),
+    isAccessible(scope, applications.postingId),
   );
 
 const isAssigned = (scope: CompanyScope) =>
@@ -36,7 +36,7 @@ const isAssigned = (scope: CompanyScope) =>
       and ${applicationInterviewers.memberId} = ${scope.userId})`;
 
 const receivedState = { status: applications.status, changedAt: applications.updatedAt };
-const ownState = { status: shownStatus, changedAt: shownChangedAt };
+const ownState = { status: visibleStatus, changedAt: visibleChangedAt };
 
 function talks(ctx: Ctx, state: typeof receivedState | typeof ownState, where: SQL | undefined) {
   return ctx.db

@@ -6,15 +6,20 @@ import { inStageOrder, type PlacedStage, type Stage, stageKey } from '#domain/st
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/open-posting.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
-import { isShownMove, shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
 import { ownStages } from '#server/db/stages-of-posting.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import {
+  isVisibleMove,
+  visibleChangedAt,
+  visibleStatus,
+  visibleVersion,
+} from '#server/db/visible-status.ts';
 import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
@@ -67,7 +72,7 @@ export async function findOwnApplication(ctx: Ctx, scope: StudentScope, postingI
   const [row] = await ctx.db
     .select({
       id: applications.id,
-      status: shownStatus,
+      status: visibleStatus,
       appliedAt: applications.createdAt,
     })
     .from(applications)
@@ -91,13 +96,13 @@ export async function pageOwnApplications(
       postingTitle: postings.title,
       companyName: companies.name,
       hasPage: isPublicPosting,
-      status: shownStatus,
+      status: visibleStatus,
       resume: { ...resume, isWaiting: isWaitingFile },
       answers: applications.answers,
       appliedAt: applications.createdAt,
-      changedAt: shownChangedAt,
+      changedAt: visibleChangedAt,
       firstAnsweredAt: applications.firstAnsweredAt,
-      version: shownVersion,
+      version: visibleVersion,
     })
     .from(applications)
     .innerJoin(
@@ -123,8 +128,8 @@ function isOwnShown({ studentId }: StudentScope, { status, show }: OwnFilter): S
       and ${notifications.data} ->> 'applicationId' = ${applications.id}::text)`;
   return and(
     eq(applications.studentId, studentId),
-    status && eq(shownStatus, status),
-    show === 'open' ? inArray(shownStatus, [...openStatuses]) : undefined,
+    status && eq(visibleStatus, status),
+    show === 'open' ? inArray(visibleStatus, [...openStatuses]) : undefined,
     show === 'unread' ? isUnread : undefined,
   );
 }
@@ -150,7 +155,7 @@ export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds
       and(
         eq(applications.studentId, scope.studentId),
         inArray(applications.id, applicationIds),
-        isShownMove,
+        isVisibleMove,
       ),
     )
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
@@ -182,7 +187,7 @@ function hasAssigned(scope: CompanyScope): SQL | undefined {
 export async function loadPostingTitles(
   ctx: Ctx,
   scope: CompanyScope,
-  chosenId: string | undefined,
+  selectedId: string | undefined,
 ) {
   const titles = (...narrow: SQL[]) =>
     ctx.db
@@ -193,7 +198,7 @@ export async function loadPostingTitles(
           eq(postings.companyId, scope.companyId),
           inArray(postings.state, ['active', 'closed']),
           hasAssigned(scope),
-          isChosen(scope, postings.id),
+          isAccessible(scope, postings.id),
           ...narrow,
         ),
       )
@@ -201,9 +206,9 @@ export async function loadPostingTitles(
       .limit(maxTitles + 1);
   const newest = await titles();
   const rows = newest.slice(0, maxTitles);
-  if (chosenId !== undefined && !rows.some(({ id }) => id === chosenId))
-    rows.push(...(await titles(eq(postings.id, chosenId))));
-  const shown = rows.filter(({ id }) => chosenId === undefined || id === chosenId);
+  if (selectedId !== undefined && !rows.some(({ id }) => id === selectedId))
+    rows.push(...(await titles(eq(postings.id, selectedId))));
+  const shown = rows.filter(({ id }) => selectedId === undefined || id === selectedId);
   return {
     items: rows.map(({ id, title }) => ({ id, title })),
     isCapped: newest.length > maxTitles,

@@ -90,11 +90,11 @@ async function notifyConversation(
   };
   const others = await loadAssignedIds(ctx, conversation);
   if (message.authorKind === 'student') {
-    const told = await notifyCompany(ctx, conversation.companyId, {
+    const recipients = await notifyCompany(ctx, conversation.companyId, {
       ...about,
       from: conversation.fullName,
     });
-    const readers = told.filter(({ mayBeMailed }) => mayBeMailed);
+    const readers = recipients.filter(({ mayBeMailed }) => mayBeMailed);
     for (const { userId, email, isBlind, notificationId } of readers) {
       const mail = { id: `${message.id}.${userId}`, userId, to: email, message, notificationId };
       await mailMessage(ctx, conversation, { ...mail, isBlind });

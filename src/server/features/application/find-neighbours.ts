@@ -8,7 +8,7 @@ import { requireMember } from '#server/scopes.ts';
 import { receivedOrderOf } from './received-order-of.ts';
 import { findReceivedPlace, pageReceived } from './received.store.ts';
 
-type Asked = ReceivedFilterInput & {
+type NeighbourInput = ReceivedFilterInput & {
   applicationId: string;
   sort?: ReceivedSort | undefined;
   isColumn?: boolean | undefined;
@@ -18,16 +18,19 @@ type Asked = ReceivedFilterInput & {
  * The applications before and after one, in the order of the list it was opened from. One that has
  * left the list since keeps its place.
  */
-export async function findNeighbours(ctx: Ctx, { applicationId, sort, isColumn, ...asked }: Asked) {
+export async function findNeighbours(
+  ctx: Ctx,
+  { applicationId, sort, isColumn, ...filterInput }: NeighbourInput,
+) {
   const scope = requireMember(ctx);
   const order = await receivedOrderOf(ctx, scope, {
     sort,
-    filter: receivedFilterOf(asked, ctx.now),
+    filter: receivedFilterOf(filterInput, ctx.now),
   });
   const at = orNotFound(await findReceivedPlace(ctx, scope, { order, applicationId }));
   const { status, stage } = at;
-  const column = { ...asked, status, stage: stage ?? '' };
-  const filter = receivedFilterOf(isColumn ? column : asked, ctx.now);
+  const column = { ...filterInput, status, stage: stage ?? '' };
+  const filter = receivedFilterOf(isColumn ? column : filterInput, ctx.now);
   const cursor = order.by === 'applied' ? encodeCursor(at) : encodeSortedCursor(at);
   const [previous, next] = await Promise.all([
     pageReceived(ctx, scope, { ...filter, order, before: cursor, limit: 1 }),

@@ -26,18 +26,18 @@ type Input = {
 export async function moveMany(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   if (input.to === 'rejected' && !input.reason) throw new AppError('REASON_REQUIRED');
-  const seen = new Map(input.applications.map(({ id, version }) => [id, version]));
+  const expectedVersions = new Map(input.applications.map(({ id, version }) => [id, version]));
   return inTransaction(ctx, async (tx) => {
     // Before the applications, in the order in which removing a stage locks them.
     const stages =
       input.stage === undefined
         ? null
         : await findStages(tx, scope, { ...input, name: input.stage });
-    const held = await lockApplications(tx, scope, [...seen.keys()]);
-    const now = new Map(held.map((each) => [each.id, each]));
+    const locked = await lockApplications(tx, scope, [...expectedVersions.keys()]);
+    const now = new Map(locked.map((each) => [each.id, each]));
     const offers = await loadOfferStates(tx, scope, [...now.keys()]);
     const arranged = await loadArranged(tx, scope, [...now.keys()]);
-    const judged = [...seen].map(([id, version]) => ({
+    const outcomes = [...expectedVersions].map(([id, version]) => ({
       id,
       outcome: bulkOutcome(now.get(id), {
         ...input,
@@ -47,7 +47,7 @@ export async function moveMany(ctx: Ctx, input: Input) {
         hasTimes: arranged.has(id),
       }),
     }));
-    const moved = judged.flatMap(({ id, outcome }) => {
+    const moved = outcomes.flatMap(({ id, outcome }) => {
       const row = outcome === 'moved' ? now.get(id) : undefined;
       return row ? [row] : [];
     });
@@ -67,7 +67,7 @@ export async function moveMany(ctx: Ctx, input: Input) {
         : null;
     return {
       batchId: batch?.batchId ?? null,
-      results: judged.map(({ id, outcome }) => ({
+      results: outcomes.map(({ id, outcome }) => ({
         id,
         outcome,
         status: outcome === 'moved' ? input.to : (now.get(id)?.status ?? null),

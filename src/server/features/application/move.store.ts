@@ -88,7 +88,7 @@ export async function findBatch(ctx: Ctx, scope: CompanyScope, batchId: string) 
 
 type Batch = { companyId: string; batchId: string };
 
-const standing = ({ companyId, batchId }: Batch) =>
+const isNotUndone = ({ companyId, batchId }: Batch) =>
   sql`m.company_id = ${companyId} and m.batch_id = ${batchId} and m.undone_at is null`;
 
 const isNewer = sql`later.company_id = m.company_id and later.application_id = m.application_id
@@ -108,13 +108,13 @@ const isLastChange = sql`(m.from_status <> m.to_status and not exists (
 async function lockMoves(ctx: Ctx, batch: Batch): Promise<void> {
   await ctx.db.execute(sql`
     select s.id from posting_stages s where s.company_id = ${batch.companyId}
-      and s.id in (select m.from_stage_id from ${applicationMoves} m where ${standing(batch)})
+      and s.id in (select m.from_stage_id from ${applicationMoves} m where ${isNotUndone(batch)})
     order by s.id for key share`);
   await ctx.db.execute(sql`
     select a.id from ${applications} a join ${applicationMoves} m on m.company_id = a.company_id and m.application_id = a.id
-    where ${standing(batch)} order by a.id for update of a`);
+    where ${isNotUndone(batch)} order by a.id for update of a`);
   await ctx.db.execute(
-    sql`select m.id from ${applicationMoves} m where ${standing(batch)} order by m.id for update of m`,
+    sql`select m.id from ${applicationMoves} m where ${isNotUndone(batch)} order by m.id for update of m`,
   );
 }
 
@@ -132,7 +132,7 @@ export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) 
     isNotified: boolean;
   }>(sql`
     select m.application_id as id, m.id as "moveId", ${isLast} as "isLast", not m.is_held as "isNotified"
-    from ${applicationMoves} m where ${standing(batch)} order by m.application_id`);
+    from ${applicationMoves} m where ${isNotUndone(batch)} order by m.application_id`);
   return rows;
 }
 
@@ -198,7 +198,7 @@ export async function lockUnannouncedMoves(ctx: Ctx, batch: Batch): Promise<Unan
     join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
     join job_postings p on p.company_id = a.company_id and p.id = a.job_id
     join companies c on c.id = a.company_id
-    where ${standing(batch)} and m.is_held and ${isLastChange}
+    where ${isNotUndone(batch)} and m.is_held and ${isLastChange}
     order by m.id`);
   return rows;
 }

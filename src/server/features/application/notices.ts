@@ -32,7 +32,7 @@ export async function notifyBatch(
           data: { by: '' },
         })),
     );
-    const told = await notifyUsers(
+    const notified = await notifyUsers(
       tx,
       news.map(({ id, studentId, applicationId, postingId, postingTitle, companyName, to }) => ({
         id,
@@ -47,7 +47,7 @@ export async function notifyBatch(
         },
       })),
     );
-    for (const move of news.filter(({ id }) => told.has(id))) {
+    for (const move of news.filter(({ id }) => notified.has(id))) {
       const { applicationId, studentId, email, postingTitle, companyName } = move;
       const application = { id: applicationId, studentId, email, postingTitle, companyName };
       await mailMove(tx, { id: move.id, to: move.to, reason: move.reason, application });

@@ -5,18 +5,18 @@ import { isShownInterview } from '#server/db/interview-members.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { isPublicPosting } from '#server/db/open-posting.ts';
-import {
-  isShownOffer,
-  shownChangedAt,
-  shownStatus,
-  shownVersion,
-} from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import {
+  isVisibleOffer,
+  visibleChangedAt,
+  visibleStatus,
+  visibleVersion,
+} from '#server/db/visible-status.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId: string) {
@@ -28,8 +28,8 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       postingTitle: postings.title,
       companyName: companies.name,
       hasPage: isPublicPosting,
-      status: shownStatus,
-      version: shownVersion,
+      status: visibleStatus,
+      version: visibleVersion,
       fullName: applications.fullName,
       email: applications.email,
       phone: applications.phone,
@@ -37,7 +37,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       answers: applications.answers,
       resume: { id: files.id, name: files.name, isWaiting: isWaitingFile },
       appliedAt: applications.createdAt,
-      changedAt: shownChangedAt,
+      changedAt: visibleChangedAt,
       firstAnsweredAt: applications.firstAnsweredAt,
     })
     .from(applications)
@@ -52,7 +52,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
 const maxInColumn = 20;
 
 export async function loadOwnBoard(ctx: Ctx, scope: StudentScope) {
-  const newest = sql`partition by ${shownStatus} order by ${shownChangedAt} desc, ${applications.id} desc`;
+  const newest = sql`partition by ${visibleStatus} order by ${visibleChangedAt} desc, ${applications.id} desc`;
   const ranked = ctx.db.$with('ranked').as(
     ctx.db
       .select({
@@ -61,10 +61,10 @@ export async function loadOwnBoard(ctx: Ctx, scope: StudentScope) {
         postingTitle: sql<string>`${postings.title}`.as('posting_title'),
         companyName: sql<string>`${companies.name}`.as('company_name'),
         hasPage: sql<boolean>`${isPublicPosting}`.as('has_page'),
-        status: sql<ApplicationStatus>`${shownStatus}`.as('shown_status'),
-        changedAt: sql<Date>`${shownChangedAt}`.mapWith(applications.updatedAt).as('changed_at'),
+        status: sql<ApplicationStatus>`${visibleStatus}`.as('shown_status'),
+        changedAt: sql<Date>`${visibleChangedAt}`.mapWith(applications.updatedAt).as('changed_at'),
         rank: sql<number>`(row_number() over (${newest}))::int`.as('rank'),
-        count: sql<number>`(count(*) over (partition by ${shownStatus}))::int`.as('count'),
+        count: sql<number>`(count(*) over (partition by ${visibleStatus}))::int`.as('count'),
       })
       .from(applications)
       .innerJoin(postings, isPostingOf(applications))
@@ -144,7 +144,7 @@ export async function loadOwnDates(ctx: Ctx, scope: StudentScope, { from, to }: 
           isNull(offers.withdrawnAt),
           gte(offers.expiresAt, from),
           lt(offers.expiresAt, to),
-          isShownOffer,
+          isVisibleOffer,
         ),
       ),
   ]);

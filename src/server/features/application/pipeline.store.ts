@@ -108,7 +108,7 @@ export async function loadFirstCards(
   statuses: readonly ApplicationStatus[],
   input: ReceivedFilter & { limit: number },
 ) {
-  const isAll = !scope.onlyAssigned && !scope.onlyChosen;
+  const isAll = !scope.onlyAssigned && !scope.isLimited;
   const isWhole = isAll && input.limit === firstCards && !isFiltered(input);
   const rows = isWhole
     ? await wholeBoard(ctx.db)?.execute({ companyId: scope.companyId, userId: scope.userId })

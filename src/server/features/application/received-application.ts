@@ -37,14 +37,14 @@ export async function reasonsOf(
   return (id) => merged.get(id) ?? reason;
 }
 
-type Sent = NonNullable<Awaited<ReturnType<typeof findSent>>>;
+type SentApplication = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
 /** The values of a parsed resume that say whose it is, or which college it was. */
 const identifyingValues = (parsed: ParsedResume | null) =>
   (parsed?.fields ?? []).filter(({ path }) => isIdentifying(path)).map(({ value }) => value);
 
 /** What was sent, without the file and everything that says whose it is. */
-async function blindSentOf(ctx: Ctx, scope: CompanyScope, sent: Sent) {
+async function blindSentOf(ctx: Ctx, scope: CompanyScope, sent: SentApplication) {
   const reading = await findReceivedReading(ctx, scope, sent.id);
   const who = {
     name: sent.fullName,
@@ -131,7 +131,7 @@ export async function loadReading(ctx: Ctx, { applicationId }: { applicationId: 
       };
 }
 
-type Asked = ReceivedFilterInput & {
+type ReceivedInput = ReceivedFilterInput & {
   sort?: ReceivedSort | undefined;
   columns: readonly ReceivedColumn[];
 };
@@ -143,9 +143,9 @@ const rowsAtOnce = 500;
  * All applications that the list shows with these filters, as CSV in parts, in the order and with
  * the columns of the table.
  */
-export async function sendReceived(ctx: Ctx, { sort, columns, ...asked }: Asked) {
+export async function sendReceived(ctx: Ctx, { sort, columns, ...filterInput }: ReceivedInput) {
   const scope = requireMember(ctx);
-  const filter = receivedFilterOf(asked, ctx.now);
+  const filter = receivedFilterOf(filterInput, ctx.now);
   const order = await receivedOrderOf(ctx, scope, { sort, filter });
   const shown = receivedColumns.filter((column) => columns.includes(column));
   return parts();

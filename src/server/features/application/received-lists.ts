@@ -67,16 +67,19 @@ export function applicationCardOf<Row extends Waiting>(
   };
 }
 
-type Asked = Paging & ReceivedFilterInput & { sort?: ReceivedSort | undefined };
+type ReceivedListInput = Paging & ReceivedFilterInput & { sort?: ReceivedSort | undefined };
 
 const dayMs = 86_400_000;
 
 /** What a list leaves out of an application that is reviewed blind. */
 const unsaid = { email: null, phone: null, coverLetter: null, resume: null, answers: [] };
 
-export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Asked) {
+export async function listReceivedApplications(
+  ctx: Ctx,
+  { sort, ...filterInput }: ReceivedListInput,
+) {
   const scope = requireMember(ctx);
-  const input = receivedFilterOf(asked, ctx.now);
+  const input = receivedFilterOf(filterInput, ctx.now);
   const order = await receivedOrderOf(ctx, scope, { sort, filter: input });
   const [page, count, titles] = await Promise.all([
     pageReceived(ctx, scope, { ...input, order }),
@@ -182,7 +185,7 @@ export async function listBoard(
 }
 
 /** The postings that a filter of applications offers: the newest, and the chosen one. */
-export async function listTitles(ctx: Ctx, chosenId: string | undefined) {
-  const { items, isCapped } = await loadPostingTitles(ctx, requireMember(ctx), chosenId);
+export async function listTitles(ctx: Ctx, selectedId: string | undefined) {
+  const { items, isCapped } = await loadPostingTitles(ctx, requireMember(ctx), selectedId);
   return { items, isCapped };
 }

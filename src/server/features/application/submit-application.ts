@@ -19,10 +19,10 @@ import { requireApplicable } from './require-applicable.ts';
 type Input = z.infer<typeof applicationForm> & {
   postingId: string;
   resumeFileId?: string | undefined;
-  answers?: GivenAnswer[] | undefined;
+  answers?: ScreeningAnswer[] | undefined;
   source?: PostingSource | undefined;
 };
-type GivenAnswer = { questionId: string; answer: string };
+type ScreeningAnswer = { questionId: string; answer: string };
 
 /**
  * A student applies once to an open posting with a resume. A snapshot of what was sent is stored.
@@ -88,12 +88,14 @@ export async function submitApplication(ctx: Ctx, input: Input) {
 }
 
 /** The answers to store, once every question of the posting is answered validly. */
-function judgeAnswers(questions: ScreeningQuestion[], answers: GivenAnswer[]) {
+function judgeAnswers(questions: ScreeningQuestion[], answers: ScreeningAnswer[]) {
   const known = new Set(questions.map((question) => question.id));
   if (answers.some(({ questionId }) => !known.has(questionId)))
     throw new AppError('QUESTIONS_CHANGED');
-  const given = Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
-  const [first] = findAnswerProblems(questions, given);
+  const answersById = Object.fromEntries(
+    answers.map(({ questionId, answer }) => [questionId, answer]),
+  );
+  const [first] = findAnswerProblems(questions, answersById);
   if (first) throw new AppError(first[1], { questionId: first[0] });
-  return answersOf(questions, given);
+  return answersOf(questions, answersById);
 }

@@ -16,11 +16,11 @@ export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
   return inTransaction(ctx, async (tx) => {
     const batch = orNotFound(await findBatch(tx, scope, batchId));
     allow(mayUndoMoves({ ...batch, actorId: scope.userId, now: ctx.now }));
-    const held = await lockBatch(tx, scope, batchId);
-    if (held.some(({ isNotified }) => isNotified)) throw new AppError('UNDO_TOO_LATE');
-    const last = held.filter(({ isLast }) => isLast);
+    const moves = await lockBatch(tx, scope, batchId);
+    if (moves.some(({ isNotified }) => isNotified)) throw new AppError('UNDO_TOO_LATE');
+    const last = moves.filter(({ isLast }) => isLast);
     const undone = last.map(({ id }) => id);
-    const changed = held.flatMap(({ id, isLast }) => (isLast ? [] : [id]));
+    const changed = moves.flatMap(({ id, isLast }) => (isLast ? [] : [id]));
     if (undone.length > 0) {
       const earlier = await updateUndone(
         tx,

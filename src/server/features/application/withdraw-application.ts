@@ -50,7 +50,7 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
       createdAt: ctx.now,
     });
     await endInterviews(tx, { companyId, applicationId: id });
-    const told = await notifyCompany(tx, companyId, {
+    const recipients = await notifyCompany(tx, companyId, {
       kind: 'application.left',
       applicationId: id,
       postingId,
@@ -58,7 +58,7 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
       studentName: fullName,
       to: input.to,
     });
-    const mailed = told.filter(({ mayBeMailed }) => mayBeMailed);
+    const mailed = recipients.filter(({ mayBeMailed }) => mayBeMailed);
     for (const { userId, email, isBlind, notificationId } of mailed) {
       await mailWithdrawal(tx, {
         id: `${moveId}.${userId}`,

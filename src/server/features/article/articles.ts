@@ -13,12 +13,12 @@ const content = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
 type StoredArticle = Article & { slug: string };
 
-let kept: StoredArticle[] | undefined;
-let keptGuides: StoredArticle[] | undefined;
+let posts: StoredArticle[] | undefined;
+let guides: StoredArticle[] | undefined;
 
 /** Reads the blog from `content/blog`, newest first, once per process. */
 export function readArticles(): StoredArticle[] {
-  kept ??= readdirSync(`${content}blog`)
+  posts ??= readdirSync(`${content}blog`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({ slug: name.slice(0, -'.md'.length), ...articleIn(`blog/${name}`, {}) }))
     .sort((one, other) =>
@@ -26,19 +26,19 @@ export function readArticles(): StoredArticle[] {
         ? one.slug.localeCompare(other.slug)
         : other.date.localeCompare(one.date),
     );
-  return kept;
+  return posts;
 }
 
 /** Reads the interview guides from `content/interview-guides`, in the order of their numbers. */
 export function readGuides(): StoredArticle[] {
-  keptGuides ??= readdirSync(`${content}interview-guides`)
+  guides ??= readdirSync(`${content}interview-guides`)
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => ({
       slug: name.replace(/^\d+-|\.md$/gu, ''),
       ...articleIn(`interview-guides/${name}`, {}),
     }));
-  return keptGuides;
+  return guides;
 }
 
 /** Reads a document about the product and fills in the operator's details. */
@@ -71,12 +71,12 @@ export function listArticles({
   tag?: string | undefined;
 }) {
   const all = readArticles();
-  const wanted = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
-  const pages = Math.max(1, Math.ceil(wanted.length / articlesAPage));
+  const matching = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
+  const pages = Math.max(1, Math.ceil(matching.length / articlesAPage));
   const shown = Math.min(page, pages);
   const from = (shown - 1) * articlesAPage;
   return {
-    items: wanted.slice(from, from + articlesAPage).map(articleCardOf),
+    items: matching.slice(from, from + articlesAPage).map(articleCardOf),
     page: shown,
     pages,
     tags: [...new Set(all.flatMap(({ tags }) => tags))].sort(),

@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { notifyAnswered } from './notify-request.ts';
 import { lockInvited, updateSitting } from './own-sitting.store.ts';
-import { findSeenSitting } from './sitting.store.ts';
+import { findVisibleSitting } from './sitting.store.ts';
 
 type Input = { sittingId: string; isGranted: boolean };
 
@@ -16,7 +16,7 @@ type Input = { sittingId: string; isGranted: boolean };
 export async function answerTime(ctx: Ctx, { sittingId, isGranted }: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
-    if (!(await findSeenSitting(tx, scope, sittingId))) throw new AppError('NOT_FOUND');
+    if (!(await findVisibleSitting(tx, scope, sittingId))) throw new AppError('NOT_FOUND');
     const found = await lockInvited(tx, { companyId: scope.companyId, id: sittingId });
     if (!found?.sitting.timeAskedAt) throw new AppError('NOT_FOUND');
     const { sitting, content } = found;

@@ -3,7 +3,7 @@ import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
 import type { Ctx } from '#server/context.ts';
 import { isPostingOf } from '#server/db/joins.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import {
   assessments,
   assessmentSittings,
@@ -14,11 +14,11 @@ import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
-const isSeen = (scope: CompanyScope) =>
-  and(eq(assessments.companyId, scope.companyId), isChosen(scope, assessments.postingId));
+const isVisibleTo = (scope: CompanyScope) =>
+  and(eq(assessments.companyId, scope.companyId), isAccessible(scope, assessments.postingId));
 
 const isOf = (scope: CompanyScope, assessmentId: string) =>
-  and(isSeen(scope), eq(assessments.id, assessmentId));
+  and(isVisibleTo(scope), eq(assessments.id, assessmentId));
 
 const ofPosting = isPostingOf(assessments);
 const ofVersion = and(
@@ -45,7 +45,7 @@ export async function findPosting(ctx: Ctx, scope: CompanyScope, postingId: stri
       and(
         eq(postings.companyId, scope.companyId),
         eq(postings.id, postingId),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
       ),
     );
   return row;
@@ -62,7 +62,7 @@ export async function pageAssessments(ctx: Ctx, scope: CompanyScope, paging: Pag
     .from(assessments)
     .innerJoin(postings, ofPosting)
     .innerJoin(assessmentVersions, ofVersion)
-    .where(key.where(isSeen(scope)))
+    .where(key.where(isVisibleTo(scope)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ createdAt: at, id }) => ({ at, id }));
@@ -72,7 +72,7 @@ export async function countAssessments(ctx: Ctx, scope: CompanyScope): Promise<n
   const own = ctx.db
     .select({ one: sql`1` })
     .from(assessments)
-    .where(isSeen(scope));
+    .where(isVisibleTo(scope));
   return ctx.db.$count(cappedRows(own));
 }
 

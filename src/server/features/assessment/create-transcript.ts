@@ -19,9 +19,11 @@ export async function createTranscript(
   const scope = requireStudent(ctx);
   const found = await findOwnSitting(ctx, scope, sittingId);
   const { companyId } = await requireOpenAnswer(ctx, found, place);
-  const given = await findRecordingAt(ctx, { companyId, sittingId, place });
-  if (!given || given.kind === 'file') throw new AppError('NOT_FOUND');
-  const { text, parts } = await transcribeMedia(ctx, async () => readMedia(ctx, given.file));
-  if (parts.length > 0) await updateHeard(ctx, given.file.id, parts);
+  const sittingRecording = await findRecordingAt(ctx, { companyId, sittingId, place });
+  if (!sittingRecording || sittingRecording.kind === 'file') throw new AppError('NOT_FOUND');
+  const { text, parts } = await transcribeMedia(ctx, async () =>
+    readMedia(ctx, sittingRecording.file),
+  );
+  if (parts.length > 0) await updateHeard(ctx, sittingRecording.file.id, parts);
   return { transcript: text.slice(0, longest.openAnswer) };
 }

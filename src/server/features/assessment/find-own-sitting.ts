@@ -14,9 +14,9 @@ export async function findOwnSitting(ctx: Ctx, { sittingId }: { sittingId: strin
   const { reviewers } = found.content;
   const results = await resultsOf(ctx, [{ companyId, id, reviewers }]);
   const accepts = await findAccepts(ctx, found.sitting);
-  const given = found.sitting.acceptedTest;
-  const met = given
-    ? { score: given.score, submittedAt: new Date(given.passedAt) }
+  const sharedResult = found.sitting.acceptedTest;
+  const met = sharedResult
+    ? { score: sharedResult.score, submittedAt: new Date(sharedResult.passedAt) }
     : accepts && (await findMet(ctx, accepts));
   return ownSittingOf(found, results.get(id), ctx.now, {
     accepts,

@@ -4,12 +4,12 @@ import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { readerOf } from './reader-of.ts';
 import { resultsOf } from './results-of.ts';
-import { findSeenApplication, loadOfApplication } from './sitting.store.ts';
+import { findVisibleApplication, loadOfApplication } from './sitting.store.ts';
 
 /** The assessments of one candidate, for the workspace. */
 export async function listOfApplication(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
-  if (!(await findSeenApplication(ctx, scope, applicationId))) throw new AppError('NOT_FOUND');
+  if (!(await findVisibleApplication(ctx, scope, applicationId))) throw new AppError('NOT_FOUND');
   const rows = await loadOfApplication(ctx, scope, applicationId);
   const results = await resultsOf(
     ctx,

@@ -8,7 +8,7 @@ import { requireMember, requireStudent } from '#server/scopes.ts';
 import { loadSitting } from './load-sitting.ts';
 import { findAnswer, findOwnSitting } from './own-sitting.store.ts';
 import { findRecordingAt } from './sitting-recording.store.ts';
-import { findSeenSitting } from './sitting.store.ts';
+import { findVisibleSitting } from './sitting.store.ts';
 
 type Input = { sittingId: string; place: number };
 
@@ -58,8 +58,8 @@ async function nameFor(ctx: Ctx, sittingId: string, place: number) {
 async function companyOf(ctx: Ctx, sittingId: string): Promise<string | undefined> {
   if (ctx.actor.kind === 'student')
     return (await findOwnSitting(ctx, requireStudent(ctx), sittingId))?.sitting.companyId;
-  const seen = await findSeenSitting(ctx, requireMember(ctx), sittingId);
-  return seen && stateOf(seen.sitting, ctx.now) === 'submitted'
-    ? seen.sitting.companyId
+  const visible = await findVisibleSitting(ctx, requireMember(ctx), sittingId);
+  return visible && stateOf(visible.sitting, ctx.now) === 'submitted'
+    ? visible.sitting.companyId
     : undefined;
 }

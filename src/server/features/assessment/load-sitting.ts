@@ -9,12 +9,12 @@ import { readerOf } from './reader-of.ts';
 import { newestOf, resultsOf } from './results-of.ts';
 import { loadReviewsOfAssessment, type ReviewRow } from './review.store.ts';
 import { reviewedAnswerOf } from './reviewed-answer-of.ts';
-import { findSeenSitting } from './sitting.store.ts';
+import { findVisibleSitting } from './sitting.store.ts';
 
-type Seen = NonNullable<Awaited<ReturnType<typeof findSeenSitting>>>;
+type VisibleSitting = NonNullable<Awaited<ReturnType<typeof findVisibleSitting>>>;
 
 /** An answer as reviewers read and quote it, without what says whose it is. */
-export const shownAnswer = (answer: string, { fullName, email, phone }: Seen) =>
+export const redactedAnswer = (answer: string, { fullName, email, phone }: VisibleSitting) =>
   redact(answer, { name: fullName, values: [email, phone ?? ''] });
 
 /**
@@ -26,7 +26,7 @@ export async function loadSitting(
   { sittingId }: { sittingId: string },
 ): Promise<ReviewedSitting> {
   const scope = requireMember(ctx);
-  const row = await findSeenSitting(ctx, scope, sittingId);
+  const row = await findVisibleSitting(ctx, scope, sittingId);
   const state = row && stateOf(row.sitting, ctx.now);
   if (!row || state !== 'submitted') throw new AppError('NOT_FOUND');
   const { sitting, content } = row;
@@ -49,7 +49,7 @@ export async function loadSitting(
     reviewers,
     answers: result.answers.map((each) => ({
       // Always, so that a quote stands in the answer before and after the review.
-      ...reviewedAnswerOf({ ...each, answer: shownAnswer(each.answer, row) }),
+      ...reviewedAnswerOf({ ...each, answer: redactedAnswer(each.answer, row) }),
       // A file is often called after who wrote it.
       fileName: reader.isNamed ? (each.fileName ?? null) : null,
     })),

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { notifyCompany, notifyUsers } from '#server/features/notification/notices.ts';
 import type { OwnSittingRow } from './own-sitting.store.ts';
 
-type Asked = 'time' | 'person';
+type RequestKind = 'time' | 'person';
 
 const aboutOf = ({ sitting, postingId, postingTitle }: OwnSittingRow) => ({
   sittingId: sitting.id,
@@ -16,7 +16,7 @@ const aboutOf = ({ sitting, postingId, postingTitle }: OwnSittingRow) => ({
 /**
  * Notifies the company of a candidate's request, without a name: the answers are reviewed blind.
  */
-export async function notifyRequest(tx: Ctx, row: OwnSittingRow, what: Asked): Promise<void> {
+export async function notifyRequest(tx: Ctx, row: OwnSittingRow, what: RequestKind): Promise<void> {
   await notifyCompany(tx, row.sitting.companyId, {
     kind: 'assessment.asked',
     ...aboutOf(row),
@@ -25,7 +25,11 @@ export async function notifyRequest(tx: Ctx, row: OwnSittingRow, what: Asked): P
 }
 
 /** Tells the student that the company has answered. */
-export async function notifyAnswered(tx: Ctx, row: OwnSittingRow, what: Asked): Promise<void> {
+export async function notifyAnswered(
+  tx: Ctx,
+  row: OwnSittingRow,
+  what: RequestKind,
+): Promise<void> {
   const { companyName, sitting } = row;
   const { assessmentId: _, ...about } = aboutOf(row);
   const data = { kind: 'assessment.answered' as const, ...about, companyName, what };

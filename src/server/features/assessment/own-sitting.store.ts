@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
-import { shownStatus } from '#server/db/shown-status.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '#server/db/tables/assessments.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { visibleStatus } from '#server/db/visible-status.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
@@ -32,7 +32,7 @@ const select = (ctx: Ctx) =>
     .select({
       sitting: assessmentSittings,
       content: assessmentVersions.content,
-      status: shownStatus,
+      status: visibleStatus,
       postingId: postings.id,
       postingTitle: postings.title,
       companyName: companies.name,

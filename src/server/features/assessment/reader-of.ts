@@ -1,9 +1,9 @@
 import type { SittingState } from '#domain/assessment/sitting-clock.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
 import type { SittingResult } from './results-of.ts';
-import type { findSeenSitting } from './sitting.store.ts';
+import type { findVisibleSitting } from './sitting.store.ts';
 
-type Row = NonNullable<Awaited<ReturnType<typeof findSeenSitting>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findVisibleSitting>>>;
 
 /**
  * What a member may know of a sitting: until their own review is submitted, neither who wrote the

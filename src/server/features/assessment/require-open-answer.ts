@@ -16,8 +16,8 @@ export async function requireOpenAnswer(
   const times = timesOf(found.sitting, found.content);
   const section = times && sectionAt(times, ctx.now);
   if (found.sitting.submittedAt !== null || !section) throw new AppError('TEST_OVER');
-  const asked = await findAnswer(ctx, found.sitting, place);
-  if (!asked) throw new AppError('NOT_FOUND');
-  if (asked.question.section !== section.at) throw new AppError('SECTION_OVER');
-  return asked;
+  const row = await findAnswer(ctx, found.sitting, place);
+  if (!row) throw new AppError('NOT_FOUND');
+  if (row.question.section !== section.at) throw new AppError('SECTION_OVER');
+  return row;
 }

@@ -44,7 +44,7 @@ export function resultOf(
   reviews: ReviewRow[],
   reviewers: number,
 ): SittingResult {
-  const judged = answers.map(({ place, question, answer, isRight, takes, recording }) => ({
+  const graded = answers.map(({ place, question, answer, isRight, takes, recording }) => ({
     place,
     kind: question.kind,
     answer,
@@ -53,14 +53,16 @@ export function resultOf(
   }));
   const scores = reviews.flatMap((review) => review.scores);
   return {
-    total: totalOf(judged, reviews, reviewers),
+    total: totalOf(graded, reviews, reviewers),
     answers,
     reviews,
-    needsReview: judged.some(isReviewed),
-    scores: [...Map.groupBy(scores, ({ criterion }) => criterion)].map(([criterion, given]) => {
-      const mean = meanOf(given);
-      return { criterion, score: mean === null ? null : Math.round(1 + (mean * 3) / 100) };
-    }),
+    needsReview: graded.some(isReviewed),
+    scores: [...Map.groupBy(scores, ({ criterion }) => criterion)].map(
+      ([criterion, criterionScores]) => {
+        const mean = meanOf(criterionScores);
+        return { criterion, score: mean === null ? null : Math.round(1 + (mean * 3) / 100) };
+      },
+    ),
   };
 }
 

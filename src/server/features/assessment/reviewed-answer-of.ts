@@ -13,7 +13,7 @@ export function reviewedAnswerOf({
   takes,
   recording,
 }: AnswerRow) {
-  const given = {
+  const common = {
     ...{ place, answer, isRight, passedCases, problem, skills: question.skills },
     recording: recording?.kind ?? null,
     hasCaptions: captionsOf(recording?.heard ?? [], answer).length > 0,
@@ -21,11 +21,11 @@ export function reviewedAnswerOf({
   };
   if (question.kind === 'open') {
     const { prompt, criteria } = question;
-    return { ...given, kind: question.kind, prompt, criteria, rightAnswer: null };
+    return { ...common, kind: question.kind, prompt, criteria, rightAnswer: null };
   }
   const { made } = question.asked;
   return {
-    ...given,
+    ...common,
     kind: question.kind,
     prompt: made.prompt,
     criteria: [],

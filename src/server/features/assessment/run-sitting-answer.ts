@@ -9,7 +9,7 @@ type Input = { sittingId: string; place: number; answer: string };
 /** Runs an answer with the cases that are shown, or shows what a query finds. */
 export async function runSittingAnswer(ctx: Ctx, { sittingId, place, answer }: Input) {
   const scope = requireStudent(ctx);
-  const asked = await requireOpenAnswer(ctx, await findOwnSitting(ctx, scope, sittingId), place);
-  const made = asked.question.kind === 'keyed' ? asked.question.asked.made : undefined;
-  return runItem(ctx, scope, made, answer);
+  const row = await requireOpenAnswer(ctx, await findOwnSitting(ctx, scope, sittingId), place);
+  const generated = row.question.kind === 'keyed' ? row.question.asked.made : undefined;
+  return runItem(ctx, scope, generated, answer);
 }

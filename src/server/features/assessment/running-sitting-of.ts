@@ -44,7 +44,7 @@ export function sittingQuestionOf({
   recording,
   fileName = null,
 }: AnswerRow): SittingQuestion {
-  const given = {
+  const common = {
     ...{ place, answer, version, skills: question.skills },
     recording: question.kind === 'open' ? (question.recording ?? null) : null,
     takesFile: question.kind === 'open' && question.takesFile === true,
@@ -54,7 +54,7 @@ export function sittingQuestionOf({
   };
   if (question.kind === 'open')
     return {
-      ...given,
+      ...common,
       kind: 'open',
       prompt: question.prompt,
       criteria: question.criteria,
@@ -68,5 +68,5 @@ export function sittingQuestionOf({
     place,
     ...question.asked,
   });
-  return { ...given, kind, prompt, code, options, starter, cases, setup, criteria: [] };
+  return { ...common, kind, prompt, code, options, starter, cases, setup, criteria: [] };
 }

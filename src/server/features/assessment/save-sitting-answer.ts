@@ -10,20 +10,20 @@ import type { AnswerRow } from './sitting.store.ts';
 type Input = { sittingId: string; place: number; answer: string; version: number };
 
 /** Stores an answer while its section runs, if no other tab has changed it in between. */
-export async function saveSittingAnswer(ctx: Ctx, { sittingId, place, ...given }: Input) {
+export async function saveSittingAnswer(ctx: Ctx, { sittingId, place, ...values }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = await lockOwnSitting(tx, scope, sittingId);
-    const asked = await requireOpenAnswer(tx, found, place);
-    if (given.answer.length > longestOf(asked)) throw new AppError('ANSWER_TOO_LONG');
-    const key = { companyId: asked.companyId, id: asked.sittingId };
-    const saved = await updateAnswer(tx, key, place, given);
+    const row = await requireOpenAnswer(tx, found, place);
+    if (values.answer.length > longestOf(row)) throw new AppError('ANSWER_TOO_LONG');
+    const key = { companyId: row.companyId, id: row.sittingId };
+    const saved = await updateAnswer(tx, key, place, values);
     if (saved) return { answer: saved.answer, version: saved.version };
     const stored = await findAnswer(tx, key, place);
     if (!stored) throw new AppError('NOT_FOUND');
     const { answer, version } = stored;
     // A repeated request changes nothing.
-    if (answer === given.answer) return { answer, version };
+    if (answer === values.answer) return { answer, version };
     throw new AppError('ANSWER_CHANGED', { answer, version });
   });
 }

@@ -148,7 +148,7 @@ const select = (ctx: Ctx, scope: CompanyScope) =>
     .innerJoin(applications, ofApplication)
     .innerJoin(assessmentVersions, ofVersion)
     .$dynamic();
-const isSeen = (scope: CompanyScope) =>
+const isVisibleTo = (scope: CompanyScope) =>
   and(eq(assessmentSittings.companyId, scope.companyId), isAssigned(scope));
 
 /** The sittings of an assessment, newest invitation first. */
@@ -159,36 +159,36 @@ export async function pageSittings(
 ) {
   const key = keyset({ at: assessmentSittings.createdAt, id: assessmentSittings.id }, paging);
   const rows = await select(ctx, scope)
-    .where(key.where(and(isSeen(scope), eq(assessmentSittings.assessmentId, assessmentId))))
+    .where(key.where(and(isVisibleTo(scope), eq(assessmentSittings.assessmentId, assessmentId))))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ sitting }) => ({ at: sitting.createdAt, id: sitting.id }));
 }
 
 export async function countSittings(ctx: Ctx, scope: CompanyScope, assessmentId: string) {
-  const seen = ctx.db
+  const visible = ctx.db
     .select({ one: sql`1` })
     .from(assessmentSittings)
     .innerJoin(applications, ofApplication)
-    .where(and(isSeen(scope), eq(assessmentSittings.assessmentId, assessmentId)));
-  return ctx.db.$count(cappedRows(seen));
+    .where(and(isVisibleTo(scope), eq(assessmentSittings.assessmentId, assessmentId)));
+  return ctx.db.$count(cappedRows(visible));
 }
 
-export async function findSeenSitting(ctx: Ctx, scope: CompanyScope, sittingId: string) {
+export async function findVisibleSitting(ctx: Ctx, scope: CompanyScope, sittingId: string) {
   const [row] = await select(ctx, scope).where(
-    and(isSeen(scope), eq(assessmentSittings.id, sittingId)),
+    and(isVisibleTo(scope), eq(assessmentSittings.id, sittingId)),
   );
   return row;
 }
 
 export async function loadOfApplication(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   return select(ctx, scope)
-    .where(and(isSeen(scope), eq(assessmentSittings.applicationId, applicationId)))
+    .where(and(isVisibleTo(scope), eq(assessmentSittings.applicationId, applicationId)))
     .orderBy(desc(assessmentSittings.createdAt), desc(assessmentSittings.id));
 }
 
 /** Whether the reader may see that application. */
-export async function findSeenApplication(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+export async function findVisibleApplication(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   const [row] = await ctx.db
     .select({ id: applications.id })
     .from(applications)

@@ -32,8 +32,8 @@ export async function submitFile(ctx: Ctx, { sittingId, place, name, bytes }: In
       const at = { companyId, sittingId, place };
       const before = await deleteRecordingAt(tx, at);
       if (before !== undefined) await removeStoredFile(tx, before);
-      const given = { fileId: stored.id, kind: 'file' as const, durationMs: 0 };
-      await insertRecordingAt(tx, { ...at, ...given, studentId, createdAt: tx.now });
+      const recording = { fileId: stored.id, kind: 'file' as const, durationMs: 0 };
+      await insertRecordingAt(tx, { ...at, ...recording, studentId, createdAt: tx.now });
       return { place };
     });
   } catch (error) {
@@ -43,9 +43,9 @@ export async function submitFile(ctx: Ctx, { sittingId, place, name, bytes }: In
 }
 
 async function requireFilePlace(ctx: Ctx, found: Sitting, place: number) {
-  const asked = await requireOpenAnswer(ctx, found, place);
-  const { question, takes } = asked;
+  const row = await requireOpenAnswer(ctx, found, place);
+  const { question, takes } = row;
   if (question.kind !== 'open' || !question.takesFile) throw new AppError('NOT_FOUND');
   if (takes >= most.uploads) throw new AppError('TRIES_USED');
-  return asked;
+  return row;
 }

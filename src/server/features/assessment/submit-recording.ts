@@ -16,17 +16,17 @@ export async function submitRecording(ctx: Ctx, { sittingId, place, recordingId 
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = await lockOwnSitting(tx, scope, sittingId);
-    const asked = await requireOpenAnswer(tx, found, place);
-    const { question, takes, companyId } = asked;
+    const row = await requireOpenAnswer(tx, found, place);
+    const { question, takes, companyId } = row;
     if (question.kind !== 'open' || !question.recording) throw new AppError('NOT_FOUND');
     if (takes >= question.recording.takes) throw new AppError('TRIES_USED');
-    const given = await grantRecording(tx, scope, recordingId);
-    if (!given) throw new AppError('NOT_FOUND');
+    const granted = await grantRecording(tx, scope, recordingId);
+    if (!granted) throw new AppError('NOT_FOUND');
     const at = { companyId, sittingId, place };
     const before = await deleteRecordingAt(tx, at);
     if (before !== undefined) await removeStoredFile(tx, before);
     const { studentId } = scope;
-    await insertRecordingAt(tx, { ...at, ...given, studentId, createdAt: tx.now });
+    await insertRecordingAt(tx, { ...at, ...granted, studentId, createdAt: tx.now });
     return { place };
   });
 }

@@ -5,9 +5,9 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyColleagues } from '#server/features/application/notices.ts';
 import { requireMember } from '#server/scopes.ts';
-import { shownAnswer } from './load-sitting.ts';
+import { redactedAnswer } from './load-sitting.ts';
 import { insertReview, loadReviewsOf, lockReviewed } from './review.store.ts';
-import { findSeenSitting, loadAnswersOf } from './sitting.store.ts';
+import { findVisibleSitting, loadAnswersOf } from './sitting.store.ts';
 
 type Input = { sittingId: string; version: number; scores: AnswerScore[] };
 
@@ -18,7 +18,7 @@ type Input = { sittingId: string; version: number; scores: AnswerScore[] };
 export async function submitReview(ctx: Ctx, { sittingId, version, scores }: Input) {
   const scope = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
-    const found = await findSeenSitting(tx, scope, sittingId);
+    const found = await findVisibleSitting(tx, scope, sittingId);
     if (!found || stateOf(found.sitting, tx.now) !== 'submitted') throw new AppError('NOT_FOUND');
     const { companyId, applicationId } = found.sitting;
     await lockReviewed(tx, companyId, sittingId);
@@ -31,7 +31,7 @@ export async function submitReview(ctx: Ctx, { sittingId, version, scores }: Inp
         ? [
             {
               place,
-              answer: shownAnswer(answer, found),
+              answer: redactedAnswer(answer, found),
               criteria: question.criteria,
               isRecorded: Boolean(recording),
             },

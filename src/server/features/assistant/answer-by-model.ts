@@ -4,7 +4,7 @@ import { type Intent, intentNames } from '#domain/assistant/intents.ts';
 import { isGrounded } from '#domain/assistant/is-grounded.ts';
 import { askModel, type NoAnswer } from '#server/features/model/ask-model.ts';
 import type { ModelQuestion } from '#server/ports/model/model.ts';
-import { type Asked, plain } from './answer-of.ts';
+import { type AnswerContext, plain } from './answer-of.ts';
 import { answers } from './answers-of.ts';
 
 const choosing = `You choose tools that look up records for a student's question on a career platform.
@@ -46,10 +46,10 @@ const listOf = (name: string, fields: Record<string, unknown>) => ({
  * student and shown in our words with our links; the model's own sentences may state no facts.
  */
 export async function answerByModel(
-  asked: Asked,
+  context: AnswerContext,
 ): Promise<{ lines: AnswerLine[] } | { lines: null; problem: NoAnswer }> {
-  const { ctx, message } = asked;
-  const chosen = await askModel(ctx, {
+  const { ctx, message } = context;
+  const choice = await askModel(ctx, {
     task: choosing,
     material: { question: message, tools: intentNames },
     answer: {
@@ -62,10 +62,10 @@ export async function answerByModel(
     },
     maxTokens: 300,
   } satisfies ModelQuestion<Tool[]>);
-  if (chosen.answer === null) return { lines: null, problem: chosen.problem };
+  if (choice.answer === null) return { lines: null, problem: choice.problem };
   const records: AnswerLine[] = [];
-  for (const { tool, words } of chosen.answer.slice(0, maxTools))
-    records.push(...(await answers[tool]({ ...asked, message: words || message })));
+  for (const { tool, words } of choice.answer.slice(0, maxTools))
+    records.push(...(await answers[tool]({ ...context, message: words || message })));
   if (records.length === 0) return { lines: null, problem: 'failed' };
   const written = await askModel(ctx, {
     task: writing,
@@ -88,7 +88,7 @@ function checkedLines(
   records: readonly AnswerLine[],
   message: string,
 ): AnswerLine[] {
-  const given = records.map(({ text }) => text);
+  const texts = records.map(({ text }) => text);
   const shown = new Set<number>();
   let advice = 0;
   const lines = written.slice(0, maxLines).flatMap(({ record, text }) => {
@@ -98,11 +98,11 @@ function checkedLines(
       shown.add(record);
       return [found];
     }
-    const said = text.trim();
-    const isUsable = said !== '' && advice < maxAdvice && isGrounded(said, [...given, message]);
+    const line = text.trim();
+    const isUsable = line !== '' && advice < maxAdvice && isGrounded(line, [...texts, message]);
     if (!isUsable) return [];
     advice++;
-    return [plain(said)];
+    return [plain(line)];
   });
   return shown.size === 0 ? [] : lines;
 }

@@ -11,7 +11,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { createFormat } from '#texts/format.ts';
 import { answerByModel } from './answer-by-model.ts';
 import { answerByRules } from './answer-by-rules.ts';
-import type { Asked } from './answer-of.ts';
+import type { AnswerContext } from './answer-of.ts';
 import { insertMessages, updateRefunded, upsertUsage } from './chat.store.ts';
 
 /** Without lines there is no answer. `left` counts a message that was given back. */
@@ -37,8 +37,8 @@ export async function answerMessage(
     messagesLeft((await updateRefunded(ctx, scope, usage)) ?? usage, ctx.now).left;
   const write = async (): Promise<Answered> => {
     try {
-      const asked = await askedOf(ctx, { message, locale, timeZone });
-      const { lines, writer, hasFailed } = await answer(asked);
+      const context = await contextOf(ctx, { message, locale, timeZone });
+      const { lines, writer, hasFailed } = await answer(context);
       const own = { text: message, to: null, label: null };
       await insertMessages(ctx, scope, [
         { id: uuid(), sender: 'user', lines: [own], sentAt: ctx.now },
@@ -54,14 +54,14 @@ export async function answerMessage(
 }
 
 /** A model answers if one is set; without its answer the rules do. */
-async function answer(asked: Asked) {
-  const byModel = asked.ctx.model && (await answerByModel(asked));
+async function answer(context: AnswerContext) {
+  const byModel = context.ctx.model && (await answerByModel(context));
   if (byModel?.lines) return { lines: byModel.lines, writer: 'model' as const, hasFailed: false };
   const hasFailed = byModel?.problem === 'failed';
-  return { lines: await answerByRules(asked), writer: 'rules' as const, hasFailed };
+  return { lines: await answerByRules(context), writer: 'rules' as const, hasFailed };
 }
 
-async function askedOf(ctx: Ctx, { message, locale, timeZone }: Message): Promise<Asked> {
+async function contextOf(ctx: Ctx, { message, locale, timeZone }: Message): Promise<AnswerContext> {
   const [preferences, { platformName }] = await Promise.all([
     findPreferences(ctx),
     loadSettings(ctx),

@@ -5,7 +5,7 @@ import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translate.ts';
 
 /** A message, and all that an answer to it needs. */
-export type Asked = {
+export type AnswerContext = {
   ctx: Ctx;
   message: string;
   t: Translate;
@@ -13,7 +13,7 @@ export type Asked = {
 };
 
 /** Reads records as the asking student and states them. */
-export type Answer = (asked: Asked) => Promise<AnswerLine[]> | AnswerLine[];
+export type Answer = (context: AnswerContext) => Promise<AnswerLine[]> | AnswerLine[];
 
 /** Records shown in one answer. */
 export const maxRecordsShown = 5;
@@ -38,11 +38,11 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a message names a company or topic: by a word of its name, or by its initials. */
 export function isNamed(message: string, name: string): boolean {
-  const asked = new Set(wordsOf(message));
+  const messageWords = new Set(wordsOf(message));
   const words = wordsOf(name);
   const initials = words.map(([first]) => first).join('');
   return (
-    words.some((word) => word.length > 2 && !general.has(word) && asked.has(word)) ||
-    (initials.length > 2 && asked.has(initials))
+    words.some((word) => word.length > 2 && !general.has(word) && messageWords.has(word)) ||
+    (initials.length > 2 && messageWords.has(initials))
   );
 }

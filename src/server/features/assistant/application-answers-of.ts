@@ -7,7 +7,7 @@ import { listViews } from '#server/features/match/list-views.ts';
 import { listNotifications } from '#server/features/notification/list-notifications.ts';
 import {
   type Answer,
-  type Asked,
+  type AnswerContext,
   isNamed,
   linked,
   maxRecordsShown,
@@ -18,22 +18,22 @@ import {
 const maxLatest = 50;
 const pathOf = (id: string) => `${student}?application=${id}`;
 
-export const listApplications: Answer = async (asked) => {
-  const { ctx, t, message } = asked;
+export const listApplications: Answer = async (context) => {
+  const { ctx, t, message } = context;
   const { items, total } = await listOwnApplications(ctx, { limit: maxLatest });
-  if (items.length === 0) return [nothing(asked)];
+  if (items.length === 0) return [nothing(context)];
   const named = items.filter(({ companyName }) => isNamed(message, companyName));
   const shown = (named.length > 0 ? named : items).slice(0, maxRecordsShown);
   const count =
     named.length > 0 ? [] : [t('assistant-answers.applications.count', { count: total.count })];
   return [
     ...count.map((text) => linked(text, student, t('assistant-answers.link.home'))),
-    ...shown.map(applicationOf(asked)),
+    ...shown.map(applicationOf(context)),
   ];
 };
 
-export const listRejections: Answer = async (asked) => {
-  const { ctx, t } = asked;
+export const listRejections: Answer = async (context) => {
+  const { ctx, t } = context;
   const { items, total } = await listOwnApplications(ctx, {
     status: 'rejected',
     limit: maxRecordsShown,
@@ -64,8 +64,8 @@ export const listRejections: Answer = async (asked) => {
   ];
 };
 
-export const listOffers: Answer = async (asked) => {
-  const { ctx, t } = asked;
+export const listOffers: Answer = async (context) => {
+  const { ctx, t } = context;
   const { items, total } = await listOwnApplications(ctx, {
     status: 'offer_made',
     limit: maxRecordsShown,
@@ -76,7 +76,7 @@ export const listOffers: Answer = async (asked) => {
       : t('assistant-answers.applications.offers', { count: total.count });
   return [
     linked(text, student, t('assistant-answers.link.home')),
-    ...items.map(applicationOf(asked)),
+    ...items.map(applicationOf(context)),
   ];
 };
 
@@ -112,10 +112,10 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
   ];
 };
 
-export const listUnanswered: Answer = async (asked) => {
-  const { ctx, t } = asked;
+export const listUnanswered: Answer = async (context) => {
+  const { ctx, t } = context;
   const { items } = await listOwnApplications(ctx, { limit: maxLatest });
-  if (items.length === 0) return [nothing(asked)];
+  if (items.length === 0) return [nothing(context)];
   const overdue = items.filter(({ isOverdue }) => isOverdue);
   const text =
     overdue.length === 0
@@ -123,7 +123,7 @@ export const listUnanswered: Answer = async (asked) => {
       : t('assistant-answers.applications.no-reply', { count: overdue.length });
   return [
     linked(text, student, t('assistant-answers.link.home')),
-    ...overdue.slice(0, maxRecordsShown).map(applicationOf(asked)),
+    ...overdue.slice(0, maxRecordsShown).map(applicationOf(context)),
   ];
 };
 
@@ -181,7 +181,7 @@ export const countUnreadNotifications: Answer = async ({ ctx, t }) => {
   ];
 };
 
-const nothing = ({ t }: Asked) =>
+const nothing = ({ t }: AnswerContext) =>
   linked(
     t('assistant-answers.applications.none'),
     `${student}/jobs`,
@@ -189,7 +189,7 @@ const nothing = ({ t }: Asked) =>
   );
 
 const applicationOf =
-  ({ t, format }: Asked) =>
+  ({ t, format }: AnswerContext) =>
   ({ id, postingTitle: title, companyName: company, status, changedAt }: OwnApplication) =>
     record(
       t('assistant-answers.applications.record', {

@@ -3,7 +3,7 @@ import { listDrives } from '#server/features/drive/drive-lists.ts';
 import { listEvents } from '#server/features/event/events.ts';
 import {
   type Answer,
-  type Asked,
+  type AnswerContext,
   isNamed,
   linked,
   maxRecordsShown,
@@ -15,16 +15,16 @@ const drivesPath = `${student}/off-campus`;
 const maxListed = 50;
 
 /** The drives of the companies that the message names, else all. */
-async function findDrives({ ctx, message }: Asked) {
+async function findDrives({ ctx, message }: AnswerContext) {
   const { items, total } = await listDrives(ctx, { limit: maxListed });
   const open = items.filter(({ isCancelled }) => !isCancelled);
   const named = open.filter(({ companyName }) => isNamed(message, companyName));
   return { drives: named.length > 0 ? named : open, isNamed: named.length > 0, total };
 }
 
-export const listAllDrives: Answer = async (asked) => {
-  const { t } = asked;
-  const found = await findDrives(asked);
+export const listAllDrives: Answer = async (context) => {
+  const { t } = context;
+  const found = await findDrives(context);
   const { drives } = found;
   const text =
     drives.length === 0
@@ -32,15 +32,15 @@ export const listAllDrives: Answer = async (asked) => {
       : t('assistant-answers.dates.drives', { count: drives.length });
   return [
     ...(found.isNamed ? [] : [linked(text, drivesPath, t('assistant-answers.link.drives'))]),
-    ...drives.slice(0, maxRecordsShown).map(driveOf(asked)),
+    ...drives.slice(0, maxRecordsShown).map(driveOf(context)),
   ];
 };
 
-export const listDriveDates: Answer = async (asked) => {
-  const { t } = asked;
-  const found = await findDrives(asked);
-  if (found.isNamed) return found.drives.slice(0, maxRecordsShown).map(driveOf(asked));
-  if (found.drives.length === 0) return listAllDrives(asked);
+export const listDriveDates: Answer = async (context) => {
+  const { t } = context;
+  const found = await findDrives(context);
+  if (found.isNamed) return found.drives.slice(0, maxRecordsShown).map(driveOf(context));
+  if (found.drives.length === 0) return listAllDrives(context);
   // Drives with announced dates first: the question is about dates.
   const drives = found.drives.toSorted((one, other) => other.dates.length - one.dates.length);
   return [
@@ -49,14 +49,14 @@ export const listDriveDates: Answer = async (asked) => {
       drivesPath,
       t('assistant-answers.link.drives'),
     ),
-    ...drives.slice(0, maxRecordsShown).map(driveOf(asked)),
+    ...drives.slice(0, maxRecordsShown).map(driveOf(context)),
   ];
 };
 
-export const listEligibility: Answer = async (asked) => {
-  const { t } = asked;
-  const { drives } = await findDrives(asked);
-  if (drives.length === 0) return listAllDrives(asked);
+export const listEligibility: Answer = async (context) => {
+  const { t } = context;
+  const { drives } = await findDrives(context);
+  if (drives.length === 0) return listAllDrives(context);
   return [
     linked(
       t('assistant-answers.dates.eligibility-note'),
@@ -94,16 +94,16 @@ export const listUpcomingEvents: Answer = async ({ ctx, t, format }) => {
 };
 
 const driveOf =
-  ({ t, format }: Asked) =>
+  ({ t, format }: AnswerContext) =>
   ({ companyName: company, title, dates }: DriveCard) => {
-    const told = dates.map(({ kind, at }) =>
+    const dateTexts = dates.map(({ kind, at }) =>
       t('assistant-answers.dates.date', { kind: t(`drive.kinds.${kind}`), date: format.date(at) }),
     );
     return record(
       t('assistant-answers.dates.drive', {
         company,
         title,
-        dates: told.join(', ') || t('assistant-answers.dates.no-date'),
+        dates: dateTexts.join(', ') || t('assistant-answers.dates.no-date'),
       }),
       drivesPath,
     );

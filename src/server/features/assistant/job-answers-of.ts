@@ -10,16 +10,23 @@ import { listSearches } from '#server/features/job-alerts/saved-searches.ts';
 import { listRecommended } from '#server/features/match/list-recommended.ts';
 import { listSaved } from '#server/features/saved-jobs/saved-jobs.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
-import { type Answer, type Asked, linked, maxRecordsShown, record, student } from './answer-of.ts';
+import {
+  type Answer,
+  type AnswerContext,
+  linked,
+  maxRecordsShown,
+  record,
+  student,
+} from './answer-of.ts';
 
 const jobs = `${student}/jobs`;
 
-export const findJobs: Answer = async (asked) => {
-  const { ctx, t, message } = asked;
-  const wanted = readJobSearch(message);
-  const input = inputOf(wanted);
+export const findJobs: Answer = async (context) => {
+  const { ctx, t, message } = context;
+  const jobSearch = readJobSearch(message);
+  const input = inputOf(jobSearch);
   const found = await listSearch(ctx, input);
-  const search = describe(asked, wanted);
+  const search = describe(context, jobSearch);
   const link = [searchPath(input), t('assistant-answers.link.search')] as const;
   const count = found.total.count;
   if (search === '') {
@@ -27,58 +34,58 @@ export const findJobs: Answer = async (asked) => {
       count === 0
         ? t('assistant-answers.jobs.none-all')
         : t('assistant-answers.jobs.found-all', { count });
-    return [linked(text, ...link), ...found.items.slice(0, maxRecordsShown).map(jobOf(asked))];
+    return [linked(text, ...link), ...found.items.slice(0, maxRecordsShown).map(jobOf(context))];
   }
   if (count > 0) {
     const text =
       found.corrected === null
         ? t('assistant-answers.jobs.found', { count, search })
         : t('assistant-answers.jobs.corrected', { search, corrected: found.corrected });
-    return [linked(text, ...link), ...found.items.slice(0, maxRecordsShown).map(jobOf(asked))];
+    return [linked(text, ...link), ...found.items.slice(0, maxRecordsShown).map(jobOf(context))];
   }
   const none = linked(t('assistant-answers.jobs.none', { search }), ...link);
-  for (const wider of widerThan(wanted)) {
+  for (const wider of widerThan(jobSearch)) {
     const others = await listSearch(ctx, inputOf(wider));
     if (others.items.length === 0 || others.corrected !== null) continue;
     return [
       none,
       linked(
-        t('assistant-answers.jobs.instead', { search: describe(asked, wider) }),
+        t('assistant-answers.jobs.instead', { search: describe(context, wider) }),
         searchPath(inputOf(wider)),
         t('assistant-answers.link.search'),
       ),
-      ...others.items.slice(0, maxRecordsShown).map(jobOf(asked)),
+      ...others.items.slice(0, maxRecordsShown).map(jobOf(context)),
     ];
   }
   return [none];
 };
 
-export const findNewJobs: Answer = async (asked) => {
-  const { ctx, t } = asked;
-  const input: SearchInput = { ...inputOf(readJobSearch(asked.message)), sort: 'date' };
+export const findNewJobs: Answer = async (context) => {
+  const { ctx, t } = context;
+  const input: SearchInput = { ...inputOf(readJobSearch(context.message)), sort: 'date' };
   const found = await listSearch(ctx, input);
-  if (found.total.count === 0) return findJobs(asked);
+  if (found.total.count === 0) return findJobs(context);
   return [
     linked(
       t('assistant-answers.jobs.new', { count: found.total.count }),
       searchPath(input),
       t('assistant-answers.link.search'),
     ),
-    ...found.items.slice(0, maxRecordsShown).map(jobOf(asked)),
+    ...found.items.slice(0, maxRecordsShown).map(jobOf(context)),
   ];
 };
 
-export const findClosingJobs: Answer = async (asked) => {
-  const { ctx, t, message } = asked;
+export const findClosingJobs: Answer = async (context) => {
+  const { ctx, t, message } = context;
   const days = readDays(message);
-  const wanted = readJobSearch(message.replaceAll(/\d{1,3}\s*days?\b/giu, ' '));
-  const search = describe(asked, wanted);
+  const jobSearch = readJobSearch(message.replaceAll(/\d{1,3}\s*days?\b/giu, ' '));
+  const search = describe(context, jobSearch);
   const answerTo = async (input: SearchInput, text: (count: number) => string) => {
     const { total, corrected, items } = await listSearch(ctx, input);
     const count = corrected === null ? total.count : 0;
     return [
       linked(text(count), searchPath(input), t('assistant-answers.link.search')),
-      ...items.slice(0, count === 0 ? 0 : maxRecordsShown).map(jobOf(asked)),
+      ...items.slice(0, count === 0 ? 0 : maxRecordsShown).map(jobOf(context)),
     ];
   };
   const all = () =>
@@ -88,7 +95,7 @@ export const findClosingJobs: Answer = async (asked) => {
         : t('assistant-answers.jobs.closing', { count, days }),
     );
   if (search === '') return all();
-  const narrow = await answerTo({ ...inputOf(wanted), deadline: days }, (count) =>
+  const narrow = await answerTo({ ...inputOf(jobSearch), deadline: days }, (count) =>
     count === 0
       ? t('assistant-answers.jobs.closing-none-for', { days, search })
       : t('assistant-answers.jobs.closing-for', { count, days, search }),
@@ -96,8 +103,8 @@ export const findClosingJobs: Answer = async (asked) => {
   return narrow.length > 1 ? narrow : [...narrow, ...(await all())];
 };
 
-export const listRecommendedJobs: Answer = async (asked) => {
-  const { ctx, t } = asked;
+export const listRecommendedJobs: Answer = async (context) => {
+  const { ctx, t } = context;
   const { items } = await listRecommended(ctx);
   if (items.length === 0) {
     return [
@@ -110,7 +117,7 @@ export const listRecommendedJobs: Answer = async (asked) => {
   }
   return [
     linked(t('assistant-answers.jobs.recommended'), student, t('assistant-answers.link.home')),
-    ...items.slice(0, maxRecordsShown).map(jobOf(asked)),
+    ...items.slice(0, maxRecordsShown).map(jobOf(context)),
   ];
 };
 
@@ -193,21 +200,21 @@ function searchPath({ unit: _unit, ...input }: SearchInput): string {
 }
 
 /** The search in the words of the message. */
-function describe({ t }: Asked, wanted: JobSearch): string {
+function describe({ t }: AnswerContext, jobSearch: JobSearch): string {
   return [
-    wanted.words,
-    ...wanted.types,
-    ...wanted.levels,
-    wanted.isRemote ? t('assistant-answers.jobs.remote') : '',
-    wanted.salaryMin === null ? '' : `₹${wanted.salaryMin} LPA+`,
-    wanted.place,
+    jobSearch.words,
+    ...jobSearch.types,
+    ...jobSearch.levels,
+    jobSearch.isRemote ? t('assistant-answers.jobs.remote') : '',
+    jobSearch.salaryMin === null ? '' : `₹${jobSearch.salaryMin} LPA+`,
+    jobSearch.place,
   ]
     .filter((part) => part !== '')
     .join(', ');
 }
 
 const jobOf =
-  ({ t, format }: Asked) =>
+  ({ t, format }: AnswerContext) =>
   (card: SearchCard) => {
     let job = t('assistant-answers.jobs.record', { title: card.title, company: card.companyName });
     const place = card.workplace === 'remote' ? t('assistant-answers.jobs.remote') : card.location;

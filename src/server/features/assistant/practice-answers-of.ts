@@ -52,11 +52,11 @@ export const countDueQuestions: Answer = async ({ ctx, t }) => {
   ];
 };
 
-export const findRoadmaps: Answer = async (asked) => {
-  const { ctx, t, message } = asked;
+export const findRoadmaps: Answer = async (context) => {
+  const { ctx, t, message } = context;
   const { items } = await listRoadmaps(ctx, {});
   const named = items.filter(({ title }) => isNamed(message, title));
-  if (named.length === 1) return describeRoadmap(asked, named[0]?.topic ?? '');
+  if (named.length === 1) return describeRoadmap(context, named[0]?.topic ?? '');
   return [
     linked(
       t('assistant-answers.practice.roadmaps', { count: items.length }),
@@ -72,10 +72,10 @@ export const findRoadmaps: Answer = async (asked) => {
   ];
 };
 
-export const explainProgress: Answer = async (asked) => {
-  const { items, opened } = await listRoadmaps(asked.ctx, {});
-  const named = items.find(({ title }) => isNamed(asked.message, title));
-  return describeRoadmap(asked, named?.topic ?? opened);
+export const explainProgress: Answer = async (context) => {
+  const { items, opened } = await listRoadmaps(context.ctx, {});
+  const named = items.find(({ title }) => isNamed(context.message, title));
+  return describeRoadmap(context, named?.topic ?? opened);
 };
 
 async function describeRoadmap({ ctx, t }: Parameters<Answer>[0], topic: string) {
@@ -109,11 +109,13 @@ const subjectsIn = (text: string) =>
 
 export const findArticles: Answer = ({ t, message }) => {
   const all = readArticles();
-  const wanted = subjectsIn(message);
+  const subjects = subjectsIn(message);
   const fitting = all
     .map((article) => {
-      const told = subjectsIn([article.title, article.description, ...article.tags].join(' '));
-      return { article, shared: [...wanted].filter((word) => told.has(word)).length };
+      const articleSubjects = subjectsIn(
+        [article.title, article.description, ...article.tags].join(' '),
+      );
+      return { article, shared: [...subjects].filter((word) => articleSubjects.has(word)).length };
     })
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared)
@@ -132,7 +134,7 @@ export const findArticles: Answer = ({ t, message }) => {
 
 /** The concept of a lesson that says most of the words of a message, its title before its text. */
 function findConcept(message: string) {
-  const wanted = [...subjectsIn(message)];
+  const subjects = [...subjectsIn(message)];
   const found = readLessons()
     .all.flatMap(({ topic, title, concepts }) =>
       concepts.map((concept) => {
@@ -140,7 +142,7 @@ function findConcept(message: string) {
           subjectsIn(concept.title),
           subjectsIn(concept.blocks.map(({ lines }) => textOf(lines)).join(' ')),
         ];
-        const weight = wanted.reduce(
+        const weight = subjects.reduce(
           (sum, word) => sum + (heading.has(word) ? 3 : 0) + (text.has(word) ? 1 : 0),
           0,
         );

@@ -43,10 +43,10 @@ export const loadAtsScore: Answer = async ({ ctx, t, format }) => {
   ];
 };
 
-export const explainAtsImprovement: Answer = async (asked) => {
-  const { t } = asked;
+export const explainAtsImprovement: Answer = async (context) => {
+  const { t } = context;
   return [
-    ...(await loadAtsScore(asked)),
+    ...(await loadAtsScore(context)),
     linked(
       t('assistant-answers.help.ats-article'),
       '/blog/how-an-ats-reads-your-resume',

@@ -56,7 +56,7 @@ export async function updateScoredAt(ctx: Ctx, scope: StudentScope, scoreId: str
 }
 
 export async function deleteOldScores(ctx: Ctx, scope: StudentScope): Promise<void> {
-  const kept = ctx.db
+  const newest = ctx.db
     .select({ id: atsScores.id })
     .from(atsScores)
     .where(eq(atsScores.userId, scope.studentId))
@@ -64,7 +64,7 @@ export async function deleteOldScores(ctx: Ctx, scope: StudentScope): Promise<vo
     .limit(maxKeptScores);
   await ctx.db
     .delete(atsScores)
-    .where(and(eq(atsScores.userId, scope.studentId), notInArray(atsScores.id, kept)));
+    .where(and(eq(atsScores.userId, scope.studentId), notInArray(atsScores.id, newest)));
 }
 
 export async function deleteScore(ctx: Ctx, scope: StudentScope, scoreId: string): Promise<void> {

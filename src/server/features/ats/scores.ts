@@ -24,8 +24,8 @@ import {
 } from './ats.store.ts';
 
 function scoreOf(row: AtsScoreRow): AtsScore {
-  const { userId: _, engineVersion: version, ...told } = row;
-  return { ...told, version };
+  const { userId: _, engineVersion: version, ...values } = row;
+  return { ...values, version };
 }
 
 type Input = StoredAtsScore & { name: string };
@@ -36,11 +36,11 @@ export async function createScore(ctx: Ctx, input: Input, origin: AtsOrigin): Pr
   return inTransaction(ctx, async (tx) => {
     await lockScores(tx, scope);
     const last = await findNewestScore(tx, scope);
-    const { version: engineVersion, ...told } = input;
+    const { version: engineVersion, ...values } = input;
     const row =
       last && saysTheSame(last, input, origin)
         ? await updateScoredAt(tx, scope, last.id)
-        : await insertScore(tx, scope, { ...told, id: uuid(), origin, engineVersion });
+        : await insertScore(tx, scope, { ...values, id: uuid(), origin, engineVersion });
     await deleteOldScores(tx, scope);
     await recordReadiness(tx, 'ats-scored');
     if (row === undefined) throw new Error('A score that was written is not there.');
@@ -68,8 +68,8 @@ export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: stri
   if (read.problem === 'tooComplex') throw new AppError('TOO_BUSY');
   const usable = usableReading(read);
   if (usable === null) throw new AppError('RESUME_UNREADABLE');
-  const kept = storedScoreOf(scoreResume(usable.document, usable.reading));
-  return createScore(ctx, { ...kept, name: title }, 'resume');
+  const scoreValues = storedScoreOf(scoreResume(usable.document, usable.reading));
+  return createScore(ctx, { ...scoreValues, name: title }, 'resume');
 }
 
 export async function listScores(ctx: Ctx) {

@@ -36,7 +36,7 @@ export const noHash = '0'.repeat(64);
 
 /** Hashes the whole entry and the previous hash. The key order of its objects does not matter. */
 export function hashOf(entry: AuditEntry): string {
-  const said = [
+  const signedFields = [
     entry.place,
     entry.at.toISOString(),
     entry.actorId,
@@ -49,7 +49,7 @@ export function hashOf(entry: AuditEntry): string {
     entry.requestId,
     entry.previousHash,
   ];
-  return createHash('sha256').update(canonical(said)).digest('hex');
+  return createHash('sha256').update(canonical(signedFields)).digest('hex');
 }
 
 function canonical(value: unknown): string {
@@ -108,9 +108,9 @@ function storable(facts: Facts | null | undefined): Facts | null {
   if (!facts) return null;
   const found = Object.keys(facts).find((name) => secret.test(name));
   if (found !== undefined) throw new Error(`The audit log keeps no ${found}.`);
-  const kept = Object.entries(facts).filter(([name]) => !personal.test(name));
+  const safeFacts = Object.entries(facts).filter(([name]) => !personal.test(name));
   const fields = Object.keys(facts).filter((name) => personal.test(name) && facts[name]);
-  const shown = { ...Object.fromEntries(kept), ...(fields.length > 0 && { fields }) };
+  const shown = { ...Object.fromEntries(safeFacts), ...(fields.length > 0 && { fields }) };
   return JSON.parse(JSON.stringify(shown)) as Facts;
 }
 

@@ -99,7 +99,10 @@ function isAbout(ctx: Ctx, search: string): SQL {
   return sql`(${auditEntries.targetKind}, ${auditEntries.targetId}) in ${named}`;
 }
 
-function isWanted(ctx: Ctx, { action, actor, search, from, to }: EntryFilter): SQL | undefined {
+function matchesFilter(
+  ctx: Ctx,
+  { action, actor, search, from, to }: EntryFilter,
+): SQL | undefined {
   return and(
     action ? eq(auditEntries.action, action) : undefined,
     actor ? eq(auditEntries.actorId, actor) : undefined,
@@ -157,7 +160,7 @@ export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & E
       and(
         after === undefined ? undefined : lt(place, placeOf(after)),
         before === undefined ? undefined : gt(place, placeOf(before)),
-        isWanted(ctx, input),
+        matchesFilter(ctx, input),
       ),
     )
     .orderBy(before === undefined ? desc(place) : asc(place))
@@ -166,7 +169,7 @@ export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & E
 }
 
 export async function countEntries(ctx: Ctx, _scope: AdminScope, filter: EntryFilter) {
-  return countCapped(ctx, auditEntries, isWanted(ctx, filter));
+  return countCapped(ctx, auditEntries, matchesFilter(ctx, filter));
 }
 
 /** Everyone who is or was an administrator, by name. */

@@ -5,5 +5,5 @@ const seconds = 30;
 
 /** The size of the community, from a cache that may be a few seconds old. */
 export function loadCommunity(ctx: Ctx) {
-  return ctx.kept.load('community.counts', seconds, () => countCommunity(ctx));
+  return ctx.cache.load('community.counts', seconds, () => countCommunity(ctx));
 }

@@ -19,12 +19,12 @@ export async function findSettings(ctx: Ctx, companyId: string) {
 export async function upsertSettings(
   ctx: Ctx,
   { companyId }: CompanyScope,
-  seenVersion: number,
+  expectedVersion: number,
   values: Values,
 ): Promise<boolean> {
-  const row = { ...values, version: seenVersion + 1, updatedAt: ctx.now };
+  const row = { ...values, version: expectedVersion + 1, updatedAt: ctx.now };
   const saved =
-    seenVersion === 0
+    expectedVersion === 0
       ? await ctx.db
           .insert(companySettings)
           .values({ ...row, companyId })
@@ -34,7 +34,10 @@ export async function upsertSettings(
           .update(companySettings)
           .set(row)
           .where(
-            and(eq(companySettings.companyId, companyId), eq(companySettings.version, seenVersion)),
+            and(
+              eq(companySettings.companyId, companyId),
+              eq(companySettings.version, expectedVersion),
+            ),
           )
           .returning({ version: companySettings.version });
   return saved.length === 1;

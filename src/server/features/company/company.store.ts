@@ -33,7 +33,7 @@ const easternContactName = sql`(${companies.contactLastName} || ${companies.cont
 /** Deleted companies, whose name is kept for their applicants, are never listed. */
 const isThere = or(eq(companies.isActive, true), ne(companies.status, 'suspended'));
 
-function isWanted({ status, search }: CompanyFilter): SQL | undefined {
+function matchesFilter({ status, search }: CompanyFilter): SQL | undefined {
   return and(
     isThere,
     status && isStatus(status),
@@ -59,14 +59,14 @@ export async function pageCompanies(ctx: Ctx, _scope: AdminScope, input: Paging 
       ).mapWith(Boolean),
     })
     .from(companies)
-    .where(key.where(isWanted(input)))
+    .where(key.where(matchesFilter(input)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ company }) => ({ at: company.createdAt, id: company.id }));
 }
 
 export async function countCompanies(ctx: Ctx, _scope: AdminScope, filter: CompanyFilter) {
-  return countCapped(ctx, companies, isWanted(filter));
+  return countCapped(ctx, companies, matchesFilter(filter));
 }
 
 export async function countByStatus(ctx: Ctx, _scope: AdminScope) {

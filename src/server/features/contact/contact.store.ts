@@ -14,7 +14,7 @@ export async function insertMessage({ db }: Ctx, message: typeof contactMessages
   await db.insert(contactMessages).values(message);
 }
 
-function isWanted({ state, search }: MessageFilter): SQL | undefined {
+function matchesFilter({ state, search }: MessageFilter): SQL | undefined {
   const { name, email, subject, message } = contactMessages;
   return and(
     state ? eq(contactMessages.state, state) : undefined,
@@ -32,14 +32,14 @@ export async function pageMessages(
     .select({ message: contactMessages, handledBy: users.name })
     .from(contactMessages)
     .leftJoin(users, eq(users.id, contactMessages.handledBy))
-    .where(key.where(isWanted({ state, search })))
+    .where(key.where(matchesFilter({ state, search })))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ message }) => ({ at: message.createdAt, id: message.id }));
 }
 
 export async function countMessages(ctx: Ctx, _scope: AdminScope, filter: MessageFilter) {
-  return countCapped(ctx, contactMessages, isWanted(filter));
+  return countCapped(ctx, contactMessages, matchesFilter(filter));
 }
 
 export async function countByState(ctx: Ctx, _scope: AdminScope) {

@@ -26,8 +26,8 @@ export async function createCredentialKey(ctx: Ctx, compromised?: Compromised) {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
   return inTransaction(ctx, async (tx) => {
     if (compromised) {
-      const made = await replaceCompromised(tx, compromised);
-      return { ...made, reissued: await issueAgain(tx, { keyId: made.compromised }) };
+      const created = await replaceCompromised(tx, compromised);
+      return { ...created, reissued: await issueAgain(tx, { keyId: created.compromised }) };
     }
     await lockKeys(tx);
     const did = didOf(tx.publicUrl);

@@ -2,12 +2,12 @@ import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import type { Ctx } from '#server/context.ts';
 import { isPostingOf } from '#server/db/joins.ts';
-import { shownChangedAt, shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { learningProgress } from '#server/db/tables/learning.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
+import { visibleChangedAt, visibleStatus } from '#server/db/visible-status.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 export async function loadPassedTests(ctx: Ctx, scope: StudentScope) {
@@ -55,10 +55,10 @@ export async function loadHires(ctx: Ctx, scope: StudentScope) {
       id: applications.id,
       position: postings.title,
       companyName: companies.name,
-      at: shownChangedAt,
+      at: visibleChangedAt,
     })
     .from(applications)
     .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(and(eq(applications.studentId, scope.studentId), sql`${shownStatus} = 'hired'`));
+    .where(and(eq(applications.studentId, scope.studentId), sql`${visibleStatus} = 'hired'`));
 }

@@ -12,7 +12,7 @@ export type IssuedFilter = { state?: IssuedState | undefined; search?: string | 
 
 const holderOf = eq(users.id, credentials.userId);
 
-const isWanted = ({ state, search }: IssuedFilter) =>
+const matchesFilter = ({ state, search }: IssuedFilter) =>
   and(
     state &&
       (state === 'revoked' ? isNotNull(credentials.revokedAt) : isNull(credentials.revokedAt)),
@@ -43,17 +43,17 @@ export async function pageIssued(
     })
     .from(credentials)
     .innerJoin(users, holderOf)
-    .where(key.where(isWanted({ state, search })))
+    .where(key.where(matchesFilter({ state, search })))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ issuedAt: at, id }) => ({ at, id }));
 }
 
 export async function countIssued(ctx: Ctx, _scope: AdminScope, filter: IssuedFilter) {
-  const wanted = ctx.db
+  const matching = ctx.db
     .select({ one: sql`1` })
     .from(credentials)
     .innerJoin(users, holderOf)
-    .where(isWanted(filter));
-  return ctx.db.$count(cappedRows(wanted));
+    .where(matchesFilter(filter));
+  return ctx.db.$count(cappedRows(matching));
 }

@@ -10,8 +10,8 @@ import { loadReferences } from './reference.store.ts';
 
 export async function listOwn(ctx: Ctx) {
   const scope = requireStudent(ctx);
-  const asked = await loadReferences(ctx, scope);
-  const [rows, all] = await Promise.all([loadOwn(ctx, scope), earnedOf(ctx, scope, asked)]);
+  const references = await loadReferences(ctx, scope);
+  const [rows, all] = await Promise.all([loadOwn(ctx, scope), earnedOf(ctx, scope, references)]);
   const isIssued = ({ kind, source }: { kind: string; source: string }) =>
     rows.some((row) => row.kind === kind && row.source === source);
   return {
@@ -33,7 +33,7 @@ export async function listOwn(ctx: Ctx) {
         earnedAt,
         words,
       })),
-    references: asked
+    references: references
       .filter(({ state }) => state !== 'confirmed')
       .map(({ id, name, email, state, expiresAt }) => ({
         ...{ id, name, email, expiresAt },

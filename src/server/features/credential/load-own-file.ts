@@ -21,7 +21,7 @@ export async function loadOwnFile(
   if (!row) throw new AppError('NOT_FOUND');
   const text = JSON.stringify(row.document);
   const picture = () => badgePictureOf(badgeUrlOf(ctx, row.id));
-  const made = async (): Promise<[string, string, Uint8Array]> => {
+  const create = async (): Promise<[string, string, Uint8Array]> => {
     switch (format) {
       case 'json':
         return ['json', 'application/vc+ld+json', Buffer.from(text)];
@@ -35,7 +35,7 @@ export async function loadOwnFile(
         return ['proof.json', 'application/json', Buffer.from(await offlineText(ctx, row))];
     }
   };
-  const [ending, mediaType, bytes] = await made();
+  const [ending, mediaType, bytes] = await create();
   return { name: `${row.title}.${ending}`, mediaType, bytes };
 }
 

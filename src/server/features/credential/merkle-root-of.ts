@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 type Bytes = Uint8Array;
 
 const hash = (...parts: Bytes[]) => {
-  const made = createHash('sha256');
-  for (const part of parts) made.update(part);
-  return made.digest();
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part);
+  return digest.digest();
 };
 // As in RFC 6962: a leaf can't be mistaken for a node.
 const leafOf = (entry: Bytes) => hash(Buffer.from([0]), entry);

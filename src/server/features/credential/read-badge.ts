@@ -6,18 +6,18 @@ import { readToken, type SignedToken } from '#server/ports/badge/signed-token.ts
 /** Proof that a badge is in the log, as the file for offline verification carries it. */
 export type LogProof = JsonObject;
 
-export type ReadBadge =
+export type ParsedBadge =
   | { kind: 'badge'; document: JsonObject; log: LogProof | null }
   /** A badge in a signed token, whose proof is around it. */
   | { kind: 'token'; document: JsonObject; token: SignedToken }
   | { kind: 'none' };
 
-const none: ReadBadge = { kind: 'none' };
+const none: ParsedBadge = { kind: 'none' };
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Finds an Open Badge in a text. */
-export function readBadge(text: string): ReadBadge {
+export function readBadge(text: string): ParsedBadge {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > maxBadgeBytes || isDeeplyNested(bytes, maxBadgeDepth)) return none;
   if (/^\s*[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\s*$/u.test(text)) return fromToken(text);
@@ -36,7 +36,7 @@ export function readBadge(text: string): ReadBadge {
 }
 
 /** The badge is the payload, or a claim of it in tokens of the first version. */
-function fromToken(text: string): ReadBadge {
+function fromToken(text: string): ParsedBadge {
   const token = readToken(text);
   if (token === null) return none;
   const document = token.payload['vc'] ?? token.payload;

@@ -4,11 +4,11 @@ import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { isPostingOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
-import { isShared } from '#server/db/shown-badges.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { credentials } from '#server/db/tables/credentials.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { isShared } from '#server/db/visible-badges.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -21,7 +21,7 @@ const ofApplicant = eq(credentials.userId, applications.studentId);
 const newer = alias(applications, 'newer');
 
 /** Shown badges of the applicants whom this member may see and know. */
-const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
+const isVisibleTo = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
   and(
     eq(applications.companyId, scope.companyId),
     applicationId ? eq(applications.id, applicationId) : undefined,
@@ -35,7 +35,7 @@ const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
 /** Badges of one application, or each badge once, with the newest application that shows it. */
 const isListed = (ctx: Ctx, scope: CompanyScope, { applicationId }: Filter) =>
   and(
-    isSeen(scope, { applicationId }),
+    isVisibleTo(scope, { applicationId }),
     applicationId === undefined ? notExists(newerThatShows(ctx, scope)) : undefined,
   );
 
@@ -84,12 +84,12 @@ export async function countReceived(
   scope: CompanyScope,
   filter: { applicationId?: string | undefined },
 ) {
-  const seen = ctx.db
+  const visible = ctx.db
     .select({ one: sql`1` })
     .from(applications)
     .innerJoin(credentials, ofApplicant)
     .where(isListed(ctx, scope, filter));
-  return ctx.db.$count(cappedRows(seen));
+  return ctx.db.$count(cappedRows(visible));
 }
 
 /** The badge, if an applicant whom this member may see and know shows it. */
@@ -98,7 +98,7 @@ export async function findReceived(ctx: Ctx, scope: CompanyScope, credentialId: 
     .select({ id: credentials.id })
     .from(applications)
     .innerJoin(credentials, ofApplicant)
-    .where(isSeen(scope, { credentialId }))
+    .where(isVisibleTo(scope, { credentialId }))
     .limit(1);
   return row;
 }

@@ -30,19 +30,19 @@ import {
 const tokenOf = (ctx: Ctx, id: string) => ctx.accounts.linkToken(`reference ${id}`);
 
 /** Asks a mentor for a reference; the mail goes out once that can no longer be undone. */
-export async function askReference(ctx: Ctx, asked: ValuesOf<typeof referenceFields>) {
+export async function askReference(ctx: Ctx, input: ValuesOf<typeof referenceFields>) {
   const scope = requireStudent(ctx);
   await ctx.limitRate('reference', scope.studentId);
-  await ctx.limitRate('reference-mail', asked.email);
+  await ctx.limitRate('reference-mail', input.email);
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
     const holder = orNotFound(await lockHolder(tx, scope));
-    if (holder.email.toLowerCase() === asked.email)
+    if (holder.email.toLowerCase() === input.email)
       throw fieldError('email', 'REFERENCE_OWN_ADDRESS');
     const open = await countOpenReferences(tx, scope);
     if (open >= maxOpenReferences) throw new AppError('TOO_MANY_KEPT');
     const isNew = await insertReference(tx, {
-      ...asked,
+      ...input,
       ...{ id, userId: scope.studentId, tokenHash: hashToken(tokenOf(tx, id)), state: 'asked' },
       ...{ words: null, createdAt: tx.now, mailedAt: null, answeredAt: null },
       expiresAt: new Date(tx.now.getTime() + referenceMs),

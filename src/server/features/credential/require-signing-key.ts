@@ -19,7 +19,7 @@ export async function requireSigningKey(
   ctx: Ctx,
 ): Promise<{ id: string; privateKey: string; signsAt: Date }> {
   const did = didOf(ctx.publicUrl);
-  const row = (await findHeldKey(ctx, did)) ?? (await createFirstKey(ctx, did));
+  const row = (await findLockedKey(ctx, did)) ?? (await createFirstKey(ctx, did));
   const { encryption } = ctx.accounts;
   const privateKey = encryption.decrypt(purpose, row.privateKey, row.keyVersion);
   if (privateKey === null) throw new Error('The key of badges was encrypted with another secret.');
@@ -27,7 +27,7 @@ export async function requireSigningKey(
 }
 
 /** Looks before it locks: two that hold back the first key would wait for each other. */
-async function findHeldKey(ctx: Ctx, did: string): Promise<KeyRow | undefined> {
+async function findLockedKey(ctx: Ctx, did: string): Promise<KeyRow | undefined> {
   if (!(await findSigningKey(ctx, did))) return undefined;
   await lockKeysShared(ctx);
   return findSigningKey(ctx, did);

@@ -10,13 +10,13 @@ import { logEntryOf } from './log-entry-of.ts';
 import type { LogProof } from './read-badge.ts';
 import { verifyLogProof } from './verify-log-proof.ts';
 
-type Asked = { log: LogProof | null; proof: Proof; key: KeyRow; row: CredentialRow | undefined };
+type LogEntry = { log: LogProof | null; proof: Proof; key: KeyRow; row: CredentialRow | undefined };
 
 /**
  * Whether the log has the badge: by the proof in the file, or by what is stored about it. What a
  * compromised key signed must have been in the log before that moment.
  */
-export async function verifyLog(ctx: Ctx, { log, proof, key, row }: Asked): Promise<CheckState> {
+export async function verifyLog(ctx: Ctx, { log, proof, key, row }: LogEntry): Promise<CheckState> {
   const { proofValue } = proof;
   const expected = row && logEntryOf('issued', { salt: row.salt, proofValue });
   const before = key.compromisedAt;

@@ -20,7 +20,7 @@ export async function saveAcademics(
 ) {
   const saved = await upsertAcademics(ctx, requireStudent(ctx), {
     ...results,
-    seenVersion: version,
+    expectedVersion: version,
   });
   if (saved === undefined) throw new AppError('ACADEMICS_CHANGED');
   return { version: saved };

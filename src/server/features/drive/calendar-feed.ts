@@ -40,14 +40,14 @@ export async function loadFeed(ctx: Ctx) {
   return { url: feed ? feedUrl(ctx, feed.id) : null };
 }
 
-const keptMs = 90 * 24 * 60 * 60_000;
+const retentionMs = 90 * 24 * 60 * 60_000;
 
 /** The calendar behind a feed's token. Refuses an unknown or revoked token. */
 export async function loadFeedText(ctx: Ctx, token: string): Promise<string> {
   const userId = orNotFound(await findFeedOwner(ctx, feedHash(token)));
   const { t } = await findReader(ctx, { userId });
   const { host } = new URL(ctx.publicUrl);
-  const dates = await loadFollowedDates(ctx, userId, new Date(ctx.now.getTime() - keptMs));
+  const dates = await loadFollowedDates(ctx, userId, new Date(ctx.now.getTime() - retentionMs));
   const events = dates.map((row) => ({
     uid: `${row.driveId}-${row.kind}@${host}`,
     writtenAt: row.updatedAt,

@@ -127,13 +127,13 @@ function ownDriveOf(row: DriveRow & { followers: number }, now: Date): OwnDrive 
 
 /** The drive as its form has it, with times in the drive's own zone. */
 export function driveFormOf(row: DriveRow): DriveForm {
-  const { levels: wanted, ...rules } = { ...noRules, ...row.rules };
+  const { levels: requiredLevels, ...rules } = { ...noRules, ...row.rules };
   const { minPercent, minCgpa, maxBacklogs, maxGapMonths, batchFrom, batchTo } = rules;
   const at = (kind: DriveRow['dates'][number]['kind']) => {
     const date = row.dates.find((each) => each.kind === kind);
     return date ? wallClockOf(date.at, row.timeZone) : '';
   };
-  const [tenth, twelfth, diploma, degree] = levels.map((level) => wanted.includes(level));
+  const [tenth, twelfth, diploma, degree] = levels.map((level) => requiredLevels.includes(level));
   return {
     companyName: row.companyName,
     title: row.title,

@@ -105,12 +105,12 @@ export async function findAcademics(ctx: Ctx, scope: StudentScope) {
 export async function upsertAcademics(
   ctx: Ctx,
   scope: StudentScope,
-  { seenVersion, ...results }: Academics & { seenVersion: number },
+  { expectedVersion, ...results }: Academics & { expectedVersion: number },
 ): Promise<number | undefined> {
   const values = { ...results, updatedAt: ctx.now };
   const version = studentAcademics.version;
   const [row] =
-    seenVersion === 0
+    expectedVersion === 0
       ? await ctx.db
           .insert(studentAcademics)
           .values({ ...values, userId: scope.studentId })
@@ -118,9 +118,9 @@ export async function upsertAcademics(
           .returning({ version })
       : await ctx.db
           .update(studentAcademics)
-          .set({ ...values, version: seenVersion + 1 })
+          .set({ ...values, version: expectedVersion + 1 })
           .where(
-            sql`${eq(studentAcademics.userId, scope.studentId)} and ${eq(version, seenVersion)}`,
+            sql`${eq(studentAcademics.userId, scope.studentId)} and ${eq(version, expectedVersion)}`,
           )
           .returning({ version });
   return row?.version;

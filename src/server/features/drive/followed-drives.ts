@@ -52,12 +52,12 @@ export async function sendReminders(ctx: Ctx): Promise<void> {
 
 async function sendDue(tx: Ctx, lead: Lead): Promise<void> {
   const due = await loadDue(tx, dueDates(lead, tx.now));
-  const wanted = due.filter(({ state, kind }) => wantsReminder(state, kind));
+  const reminders = due.filter(({ state, kind }) => wantsReminder(state, kind));
   const sent = await insertReminders(
     tx,
-    wanted.map((row) => ({ ...row, lead })),
+    reminders.map((row) => ({ ...row, lead })),
   );
-  const names = new Map(wanted.map((row) => [row.driveId, row]));
+  const names = new Map(reminders.map((row) => [row.driveId, row]));
   await notifyUsers(
     tx,
     sent.flatMap(({ userId, driveId, kind: date, at }) => {

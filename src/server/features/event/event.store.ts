@@ -74,13 +74,13 @@ export async function findEvent(ctx: Ctx, slug: string) {
 export async function lockEvent(ctx: Ctx, which: { id: string } | { slug: string }) {
   const isIt =
     'id' in which ? eq(communityEvents.id, which.id) : eq(communityEvents.slug, which.slug);
-  const [held] = await ctx.db
+  const [found] = await ctx.db
     .select({ slug: communityEvents.slug })
     .from(communityEvents)
     .where(isIt)
     .for('update');
   // A separate statement sees registrations that were committed while this one waited for the lock.
-  return held && findEvent(ctx, held.slug);
+  return found && findEvent(ctx, found.slug);
 }
 
 export async function countSlugs(ctx: Ctx, slug: string): Promise<number> {

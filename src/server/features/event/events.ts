@@ -66,8 +66,8 @@ function ownEventOf(row: EventRow, now: Date) {
 
 /** Identifies a state of the event's details. Registrations do not change it. */
 function stampOf(row: EventRow): string {
-  const { registered: _, ...kept } = row;
-  return createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 22);
+  const { registered: _, ...content } = row;
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
 /** Locks the upcoming event that an administrator edits. Refuses if it has changed. */
@@ -150,14 +150,18 @@ export async function cancelEvent(
   return inTransaction(ctx, async (tx) => {
     const event = await requireOpenEvent(tx, eventId, stamp);
     await updateEventRow(tx, event.id, { cancelledAt: ctx.now });
-    const told = await mailRegistered(tx, { ...event, cancelledAt: ctx.now }, 'cancelled');
+    const recipientCount = await mailRegistered(
+      tx,
+      { ...event, cancelledAt: ctx.now },
+      'cancelled',
+    );
     await publishChange(tx, 'community');
     await noteAction(tx, {
       action: 'event.cancelled',
       target: { kind: 'event', id: event.id },
-      after: { title: event.title, told },
+      after: { title: event.title, told: recipientCount },
     });
-    return { id: event.id, told };
+    return { id: event.id, told: recipientCount };
   });
 }
 

@@ -143,7 +143,7 @@ export function updateUnseen({ db, now }: Ctx, before: Date) {
 
 /** Closes postings from boards that are no longer read. */
 export function updateUnread({ db, now }: Ctx, source: string, boards: (string | null)[]) {
-  const kept = boards.map((board) => within(source, board));
+  const conditions = boards.map((board) => within(source, board));
   return db
     .update(externalPostings)
     .set({ closedAt: now })
@@ -151,7 +151,7 @@ export function updateUnread({ db, now }: Ctx, source: string, boards: (string |
       and(
         isNull(externalPostings.closedAt),
         eq(externalPostings.source, source),
-        kept.length > 0 ? sql`not ${or(...kept)}` : undefined,
+        conditions.length > 0 ? sql`not ${or(...conditions)}` : undefined,
       ),
     )
     .returning({ id: externalPostings.id, sameKey: externalPostings.sameKey });

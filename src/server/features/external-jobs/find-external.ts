@@ -21,13 +21,13 @@ export async function findExternal(
   const state = await findState(ctx, key);
   if (state?.pausedUntil && state.pausedUntil > ctx.now) return 'paused';
   try {
-    const told = await port.ask(question, { now: ctx.now, timeoutMs });
-    await upsertAnswered(ctx, key, told.stopped?.problem ?? null);
-    if (told.stopped?.problem === 'busy') {
-      const { problem, waitSeconds } = told.stopped;
+    const answer = await port.ask(question, { now: ctx.now, timeoutMs });
+    await upsertAnswered(ctx, key, answer.stopped?.problem ?? null);
+    if (answer.stopped?.problem === 'busy') {
+      const { problem, waitSeconds } = answer.stopped;
       await updatePausedUntil(ctx, [key], pauseAfter(1, problem, { now: ctx.now, waitSeconds }));
     }
-    return told;
+    return answer;
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
     const { problem, waitSeconds } = error;

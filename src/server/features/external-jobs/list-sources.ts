@@ -22,8 +22,8 @@ export async function listSources(ctx: Ctx) {
   const sources = ctx.sources.map(({ id, missing }) => {
     const source = sourceOf(id);
     const kind = source?.kind as Exclude<SourceKind, 'sample'>;
-    const isAsked = kind === 'search' && missing.length === 0;
-    const boards = isAsked ? [null] : fetchesOf(id, settings);
+    const isQueried = kind === 'search' && missing.length === 0;
+    const boards = isQueried ? [null] : fetchesOf(id, settings);
     const fetches = boards.map((board) => {
       const row = states.get(fetchKeyOf(id, board?.name ?? null));
       return {

@@ -22,11 +22,11 @@ export async function refreshBoard(
   if (port === undefined || board === undefined) return;
   const question = questionKeyOf(source, name);
   if (!(await upsertQuestion(ctx, question, new Date(ctx.now.getTime() - minIntervalMs)))) return;
-  const told = await findExternal(ctx, port, board === null ? { all: true } : { board }, {
+  const answer = await findExternal(ctx, port, board === null ? { all: true } : { board }, {
     key: fetchKeyOf(source, name),
     timeoutMs,
   });
-  if (told === 'paused' || told === 'unavailable') return deleteQuestions(ctx, [question]);
-  await saveExternal(ctx, { source, board: name, ...told });
-  await updateQuestion(ctx, question, told.postings.length);
+  if (answer === 'paused' || answer === 'unavailable') return deleteQuestions(ctx, [question]);
+  await saveExternal(ctx, { source, board: name, ...answer });
+  await updateQuestion(ctx, question, answer.postings.length);
 }

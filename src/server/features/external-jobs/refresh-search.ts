@@ -73,14 +73,14 @@ async function ask(
   if (!(await upsertQuestion(ctx, key, new Date(ctx.now.getTime() - freshMs)))) {
     return { state: 'fresh', found: (await findQuestion(ctx, key))?.found ?? 0, added: 0 };
   }
-  const told = await findExternal(ctx, port, question, { key: port.id, timeoutMs });
-  if (told === 'paused' || told === 'unavailable') {
+  const result = await findExternal(ctx, port, question, { key: port.id, timeoutMs });
+  if (result === 'paused' || result === 'unavailable') {
     await deleteQuestions(ctx, [key]);
-    return { state: told, found: 0, added: 0 };
+    return { state: result, found: 0, added: 0 };
   }
-  const added = await saveExternal(ctx, { source: port.id, board: null, ...told });
-  await updateQuestion(ctx, key, told.postings.length);
-  return { state: 'ok', found: told.postings.length, added };
+  const added = await saveExternal(ctx, { source: port.id, board: null, ...result });
+  await updateQuestion(ctx, key, result.postings.length);
+  return { state: 'ok', found: result.postings.length, added };
 }
 
 /** A source with boards is healthy while any of its boards is. */

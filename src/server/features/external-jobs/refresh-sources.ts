@@ -22,12 +22,12 @@ export async function refreshSources(ctx: Ctx): Promise<void> {
   );
   await removeExpiredExternal(ctx, fetches);
   await indexSamples(ctx);
-  const asked = await loadQuestions(
+  const lastQueries = await loadQuestions(
     ctx,
     fetches.map(({ source, board }) => questionKeyOf(source, board)),
   );
   for (const fetch of fetches) {
-    const last = asked.get(questionKeyOf(fetch.source, fetch.board));
+    const last = lastQueries.get(questionKeyOf(fetch.source, fetch.board));
     if (
       last === undefined ||
       last.getTime() <= ctx.now.getTime() - minutesOf(fetch.source) * minuteMs

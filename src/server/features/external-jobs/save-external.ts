@@ -89,7 +89,7 @@ function contentIn(
   row: Record<string, unknown>,
   content: ExternalContent,
 ): Record<string, unknown> {
-  const told = Object.fromEntries(Object.keys(content).map((key) => [key, row[key]]));
+  const stored = Object.fromEntries(Object.keys(content).map((key) => [key, row[key]]));
   const isDated = row['postedAt'] !== null && content.postedAt !== null;
-  return isDated ? { ...told, postedAt: content.postedAt } : told;
+  return isDated ? { ...stored, postedAt: content.postedAt } : stored;
 }

@@ -31,7 +31,7 @@ export async function storeExport(
   }
   await ctx.files.put(key, Readable.from(counted()), { contentType: mediaType });
   const sha256 = hash.digest('hex');
-  const isWanted = await inTransaction(ctx, async (tx) => {
+  const isNeeded = await inTransaction(ctx, async (tx) => {
     const row = { id, ownerId, purpose: 'export' as const, key, name, mediaType, size, sha256 };
     await insertFile(tx, { ...row, createdAt: ctx.now });
     const isMine = (await deleteUnclaimedKey(tx, key)) && (await claim(tx, id));
@@ -42,5 +42,5 @@ export async function storeExport(
     if (error instanceof AppError) return false;
     throw error;
   });
-  if (!isWanted) await ctx.files.delete(key);
+  if (!isNeeded) await ctx.files.delete(key);
 }

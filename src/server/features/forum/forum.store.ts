@@ -15,7 +15,7 @@ export type TopicFilter = { tag?: string | undefined; search?: string | undefine
 
 const person = { firstName: profiles.firstName, lastName: profiles.lastName };
 
-function isWanted({ tag, search }: TopicFilter): SQL | undefined {
+function matchesFilter({ tag, search }: TopicFilter): SQL | undefined {
   return and(
     isNull(forumTopics.hiddenAt),
     tag ? sql`${forumTopics.tags} @> array[${tag}]::text[]` : undefined,
@@ -42,7 +42,7 @@ export async function pageTopics(
       { after, before, limit },
     );
     const rows = await topics(ctx)
-      .where(key.where(isWanted(filter)))
+      .where(key.where(matchesFilter(filter)))
       .orderBy(...key.orderBy)
       .limit(key.limit);
     return key.page(rows, ({ topic }) => ({ at: topic.lastActiveAt, id: topic.id }));
@@ -51,7 +51,9 @@ export async function pageTopics(
   const isBackwards = before !== undefined;
   const direction = sql.raw(isBackwards ? 'asc nulls first' : 'desc nulls last');
   const rows = await topics(ctx)
-    .where(and(cursor === undefined ? undefined : isBeyond(cursor, isBackwards), isWanted(filter)))
+    .where(
+      and(cursor === undefined ? undefined : isBeyond(cursor, isBackwards), matchesFilter(filter)),
+    )
     .orderBy(sql`${forumTopics.likeCount} ${direction}`, sql`${forumTopics.id} ${direction}`)
     .limit(limit + 1);
   return pageAround(rows, { after, before, limit }, ({ topic }) =>
@@ -69,7 +71,7 @@ function isBeyond(cursor: string, isBackwards: boolean): SQL {
 }
 
 export async function countTopics(ctx: Ctx, filter: TopicFilter): Promise<number> {
-  return countCapped(ctx, forumTopics, isWanted(filter));
+  return countCapped(ctx, forumTopics, matchesFilter(filter));
 }
 
 const maxShownTags = 12;

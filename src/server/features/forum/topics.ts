@@ -64,11 +64,11 @@ const tagSeconds = 30;
 type ListTopicsInput = Paging & TopicFilter & { order?: TopicOrder | undefined };
 
 export async function listTopics(ctx: Ctx, { order = 'active', tag, ...input }: ListTopicsInput) {
-  const wanted = { ...input, ...(tag && { tag: tagOf(tag) }) };
+  const filter = { ...input, ...(tag && { tag: tagOf(tag) }) };
   const [page, count, tags] = await Promise.all([
-    pageTopics(ctx, order, wanted),
-    countTopics(ctx, wanted),
-    ctx.kept.load('community.tags', tagSeconds, () => loadTags(ctx)),
+    pageTopics(ctx, order, filter),
+    countTopics(ctx, filter),
+    ctx.cache.load('community.tags', tagSeconds, () => loadTags(ctx)),
   ]);
   return { ...page, items: page.items.map(topicRowOf), total: cappedTotal(count), tags };
 }

@@ -84,6 +84,6 @@ export async function loadOverview(ctx: Ctx): Promise<SiteOverview> {
 export async function listWarnings(ctx: Ctx, { requestId }: { requestId?: string | undefined }) {
   requireAdmin(ctx);
   const all = ctx.listWarnings();
-  const wanted = requestId?.trim().toLowerCase();
-  return { items: wanted ? all.filter((each) => each.requestId?.startsWith(wanted)) : all };
+  const prefix = requestId?.trim().toLowerCase();
+  return { items: prefix ? all.filter((each) => each.requestId?.startsWith(prefix)) : all };
 }

@@ -3,7 +3,6 @@ import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
-import { shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
@@ -18,6 +17,7 @@ import { resumes } from '#server/db/tables/resumes.ts';
 import { jobPreferences, savedPostings } from '#server/db/tables/saved-searches.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
+import { visibleStatus } from '#server/db/visible-status.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 /** What the student has filled in, used and hidden. */
@@ -77,7 +77,7 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
     .where(
       and(
         eq(applications.studentId, scope.studentId),
-        inArray(shownStatus, [...openStatuses]),
+        inArray(visibleStatus, [...openStatuses]),
         eq(interviews.status, 'scheduled'),
         isShownInterview(ctx.now),
         gt(interviews.endsAt, ctx.now),

@@ -23,9 +23,9 @@ type Input = { kind?: UpcomingKind | undefined; limit?: number | undefined };
 export async function listUpcoming(ctx: Ctx, { kind, limit }: Input) {
   const scope = requireStudent(ctx);
   const of = async <Row>(
-    wanted: UpcomingKind,
+    ownKind: UpcomingKind,
     load: (ctx: Ctx, student: typeof scope, limit: number) => Promise<Row[]>,
-  ) => (kind === undefined || kind === wanted ? load(ctx, scope, maxUpcoming) : []);
+  ) => (kind === undefined || kind === ownKind ? load(ctx, scope, maxUpcoming) : []);
   const [interviews, dates, events, bookings] = await Promise.all([
     of('interview', loadInterviews),
     of('drive', loadDriveDates),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { interviewAvailability, interviewKits } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -24,7 +24,7 @@ export async function findPosting(ctx: Ctx, scope: CompanyScope, postingId: stri
       and(
         eq(postings.companyId, scope.companyId),
         eq(postings.id, postingId),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
       ),
     );
   return row;

@@ -19,7 +19,11 @@ import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { inAlphabet } from '#server/db/in-alphabet.ts';
-import { isSeenInterview, isShownInterview, isUnfinished } from '#server/db/interview-members.ts';
+import {
+  isVisibleInterview,
+  isShownInterview,
+  isUnfinished,
+} from '#server/db/interview-members.ts';
 import { isOnlyInterview } from '#server/db/is-only-interview.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -95,7 +99,7 @@ function matches({ scope, ...filter }: Filter): SQL | undefined {
   const open = [...openInterviewStatuses];
   return and(
     eq(interviews.companyId, scope.companyId),
-    isSeenInterview(scope),
+    isVisibleInterview(scope),
     applicationId === undefined ? undefined : eq(interviews.applicationId, applicationId),
     status && eq(interviews.status, status),
     unfinishedAt && isUnfinished(scope, unfinishedAt),

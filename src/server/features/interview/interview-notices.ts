@@ -39,7 +39,7 @@ export type Side = {
   from: string;
 };
 
-type MailInterviewTold = {
+type MailInterviewInput = {
   interview: InterviewRow;
   move: Pick<MoveRow, 'id' | 'note'>;
   about: NonNullable<Awaited<ReturnType<typeof findAbout>>>;
@@ -50,8 +50,8 @@ type MailInterviewTold = {
 };
 
 /** Mails one side what happened to an interview, with a calendar entry, if they want such mails. */
-async function mailInterview(ctx: Ctx, told: MailInterviewTold): Promise<void> {
-  const { interview, move, about, news, side, endedAt } = told;
+async function mailInterview(ctx: Ctx, input: MailInterviewInput): Promise<void> {
+  const { interview, move, about, news, side, endedAt } = input;
   const { userId, email, isStudent, from } = side;
   const { t, locale, timeZone, wantsMail, layOut } = await findReader(ctx, { userId });
   if (!wantsMail(`interview.${news}`)) return;
@@ -107,15 +107,15 @@ export async function notifyInterview(ctx: Ctx, { moveId }: { moveId: string }):
     for (const each of moves.filter(({ notifiedAt }) => notifiedAt === null))
       await updateMove(tx, each, { notifiedAt: tx.now });
     const earlier = moves.slice(1);
-    const lastTold = earlier.find(({ notifiedAt }) => notifiedAt !== null);
+    const lastNotified = earlier.find(({ notifiedAt }) => notifiedAt !== null);
     const isUnknown =
       move.act === 'cancelled' &&
-      lastTold === undefined &&
+      lastNotified === undefined &&
       !moves.some(({ actorKind }) => actorKind === 'student');
     await notifyHome(tx, interview.studentId);
     const news = newsOf(interview, move);
     if (isUnknown || news === null) return;
-    await tell(tx, { interview, move, news, lastTold });
+    await tell(tx, { interview, move, news, lastNotified });
   });
 }
 
@@ -126,24 +126,24 @@ function newsOf({ status }: InterviewRow, { act }: MoveRow): InterviewNews | nul
   return status === 'scheduled' ? 'booked' : null;
 }
 
-type NotifyInterviewTold = {
+type NotifyInterviewInput = {
   interview: InterviewRow;
   move: MoveRow;
   news: InterviewNews;
-  lastTold: MoveRow | undefined;
+  lastNotified: MoveRow | undefined;
 };
 
 async function tell(
   tx: Ctx,
-  { interview, move, news, lastTold }: NotifyInterviewTold,
+  { interview, move, news, lastNotified }: NotifyInterviewInput,
 ): Promise<void> {
   const about = await findAbout(tx, interview);
   const student = await findPerson(tx, interview.studentId);
   if (about === undefined) return;
   // A time that is in calendars and no longer holds.
   const endedAt =
-    interview.status !== 'scheduled' && lastTold?.toStatus === 'scheduled'
-      ? lastTold.toStartsAt
+    interview.status !== 'scheduled' && lastNotified?.toStatus === 'scheduled'
+      ? lastNotified.toStartsAt
       : null;
   const isToMembers = news !== 'proposed' || endedAt !== null;
   const members = isToMembers ? await loadCompanySide(tx, interview) : [];

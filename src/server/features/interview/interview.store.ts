@@ -36,7 +36,7 @@ function isOwn(owner: Owner) {
   return and(
     eq(interviews.companyId, owner.companyId),
     owner.onlyAssigned ? hasInterviewer(owner.userId) : undefined,
-    owner.onlyChosen
+    owner.isLimited
       ? sql`exists (select 1 from ${applications}
           where "job_applications"."company_id" = "interviews"."company_id"
             and "job_applications"."id" = "interviews"."application_id" and ${isAllowed(owner)})`

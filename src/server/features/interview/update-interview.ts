@@ -35,9 +35,9 @@ export async function updateInterview(ctx: Ctx, input: Input) {
     const act = actOf(input, interview);
     allow(mayChangeInterview(interview, act ?? 'booked', 'member', tx.now));
     const times = act === null ? [] : timesOf(input, tx.now);
-    const kept = act === null ? keptPeriod(interview, minutes, tx.now) : null;
+    const unchanged = act === null ? unchangedPeriod(interview, minutes, tx.now) : null;
     const who = { memberIds, studentId: interview.studentId, exceptId: interview.id };
-    await requireFree(tx, who, kept ? [kept] : times);
+    await requireFree(tx, who, unchanged ? [unchanged] : times);
     const before = { ...interview, memberIds: await loadMemberIds(tx, interview) };
     // First without interviewers, who might be busy at one of the two times.
     await updateMembers(tx, interview, []);
@@ -56,7 +56,7 @@ export async function updateInterview(ctx: Ctx, input: Input) {
         place,
         timeZone,
         ...(act === null
-          ? kept
+          ? unchanged
           : {
               ...booked,
               status: isFixed ? 'scheduled' : 'proposed',
@@ -96,7 +96,7 @@ function timesOf({ times, timeZone, minutes, isFixed }: Input, now: Date): Perio
 }
 
 /** The time that stays, with its new length. */
-function keptPeriod({ startsAt, status }: InterviewRow, minutes: number, now: Date) {
+function unchangedPeriod({ startsAt, status }: InterviewRow, minutes: number, now: Date) {
   if (startsAt === null || status !== 'scheduled') return null;
   if (startsAt <= now) throw new AppError('INTERVIEW_NOT_ALLOWED');
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };

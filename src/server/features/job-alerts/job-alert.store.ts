@@ -79,7 +79,7 @@ export async function loadKnownPostings(
   ids: string[],
 ): Promise<Set<string>> {
   const isOneOf = (column: AnyPgColumn) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
-  const told = await ctx.db
+  const alerted = await ctx.db
     .select({ id: alertedPostings.postingId })
     .from(alertedPostings)
     .where(and(eq(alertedPostings.userId, userId), isOneOf(alertedPostings.postingId)));
@@ -87,7 +87,7 @@ export async function loadKnownPostings(
     .select({ id: applications.postingId })
     .from(applications)
     .where(and(eq(applications.studentId, userId), isOneOf(applications.postingId)));
-  return new Set([...told, ...applied].map(({ id }) => id));
+  return new Set([...alerted, ...applied].map(({ id }) => id));
 }
 
 export async function loadHidden(ctx: Ctx, userId: string): Promise<Hidden> {
@@ -141,7 +141,7 @@ export async function upsertRecent(ctx: Ctx, scope: StudentScope, query: string)
 }
 
 export async function deleteOldRecent(ctx: Ctx, scope: StudentScope): Promise<void> {
-  const kept = ctx.db
+  const newest = ctx.db
     .select({ query: recentSearches.query })
     .from(recentSearches)
     .where(eq(recentSearches.userId, scope.studentId))
@@ -149,7 +149,9 @@ export async function deleteOldRecent(ctx: Ctx, scope: StudentScope): Promise<vo
     .limit(maxRecentSearches);
   await ctx.db
     .delete(recentSearches)
-    .where(and(eq(recentSearches.userId, scope.studentId), notInArray(recentSearches.query, kept)));
+    .where(
+      and(eq(recentSearches.userId, scope.studentId), notInArray(recentSearches.query, newest)),
+    );
 }
 
 export async function deleteRecent(ctx: Ctx, scope: StudentScope, query: string | undefined) {
@@ -182,11 +184,11 @@ export async function insertSavedSearch(
   scope: StudentScope,
   row: Omit<typeof savedSearches.$inferInsert, 'userId'>,
 ) {
-  const [kept] = await ctx.db
+  const [saved] = await ctx.db
     .insert(savedSearches)
     .values({ ...row, userId: scope.studentId })
     .returning();
-  return kept;
+  return saved;
 }
 
 export async function findSavedSearch(ctx: Ctx, scope: StudentScope, searchId: string) {

@@ -94,10 +94,10 @@ const atOnce = 100;
  * retried on the next run.
  */
 export async function sendJobAlerts(ctx: Ctx): Promise<void> {
-  const seen = new Set<string>();
+  const handled = new Set<string>();
   for (;;) {
-    const due = await loadDueReaders(ctx, atOnce + seen.size);
-    const readers = due.filter((userId) => !seen.has(userId));
+    const due = await loadDueReaders(ctx, atOnce + handled.size);
+    const readers = due.filter((userId) => !handled.has(userId));
     if (readers.length === 0) return;
     for (const userId of readers) {
       try {
@@ -106,7 +106,7 @@ export async function sendJobAlerts(ctx: Ctx): Promise<void> {
         ctx.log.warn({ err: error }, 'an alert was not sent');
       }
       // Skips this user, whose searches another process may have locked.
-      seen.add(userId);
+      handled.add(userId);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AskedQuestion, GradedAnswer, LessonCard, LessonPage } from '#contract/learning.ts';
+import type { QuizQuestion, GradedAnswer, LessonCard, LessonPage } from '#contract/learning.ts';
 import { countWords } from '#domain/article/reading-minutes.ts';
 import { type LearningTopic, learningTopics } from '#domain/learning/learning.ts';
 import { type LearningQuestion, type Lesson, parseLesson } from '#domain/learning/parse-lesson.ts';
@@ -21,8 +21,8 @@ export type TopicLesson = Lesson & {
   code: string;
   output: string;
 };
-type KnownQuestion = { question: LearningQuestion; lesson: TopicLesson };
-type Lessons = { all: TopicLesson[]; questions: ReadonlyMap<string, KnownQuestion> };
+type LessonQuestion = { question: LearningQuestion; lesson: TopicLesson };
+type Lessons = { all: TopicLesson[]; questions: ReadonlyMap<string, LessonQuestion> };
 
 let read: Lessons | undefined;
 
@@ -51,7 +51,7 @@ function lessonIn(topic: LearningTopic): TopicLesson {
 }
 
 function lessonsOf(all: TopicLesson[]): Lessons {
-  const questions = new Map<string, KnownQuestion>();
+  const questions = new Map<string, LessonQuestion>();
   for (const lesson of all)
     for (const question of [...lesson.concepts.flatMap(({ checks }) => checks), ...lesson.quiz]) {
       if (questions.has(question.id))
@@ -85,7 +85,7 @@ export function lessonCardOf(lesson: TopicLesson, saved: ProgressRow | undefined
 }
 
 /** A question without its answer. */
-export function askedQuestionOf(question: LearningQuestion): AskedQuestion {
+export function quizQuestionOf(question: LearningQuestion): QuizQuestion {
   return { id: question.id, prompt: question.prompt, options: shuffledOptions(question) };
 }
 
@@ -102,10 +102,10 @@ export function gradedAnswerOf(
 /** One topic with the student's progress, without the answers they have not given. */
 export async function loadLesson(
   ctx: Ctx,
-  { topic: wanted }: { topic: string },
+  { topic: topicName }: { topic: string },
 ): Promise<LessonPage> {
   const scope = requireStudent(ctx);
-  const lesson = requireLesson(wanted);
+  const lesson = requireLesson(topicName);
   const saved = await findProgress(ctx, scope, lesson.topic);
   const { concepts } = progressOf(lesson, saved);
   const { skills, roadmap, skillTest, introduction, diagram, example } = lesson;
@@ -122,7 +122,7 @@ export async function loadLesson(
       state: concepts.find((each) => each.id === id)?.state ?? 'new',
       blocks,
       checks: checks.map((check) => ({
-        ...askedQuestionOf(check),
+        ...quizQuestionOf(check),
         solved:
           saved?.rightAnswers.includes(check.id) === true
             ? { right: check.options[0] ?? '', explanation: check.explanation }
@@ -139,10 +139,10 @@ export async function loadLesson(
 /** Remembers the concept that the student opened. Idempotent. */
 export async function setPlace(
   ctx: Ctx,
-  { topic: wanted, concept }: { topic: string; concept: string },
+  { topic: topicName, concept }: { topic: string; concept: string },
 ) {
   const scope = requireStudent(ctx);
-  const { topic, concepts } = requireLesson(wanted);
+  const { topic, concepts } = requireLesson(topicName);
   if (!concepts.some(({ id }) => id === concept)) throw new AppError('NOT_FOUND');
   await upsertPlace(ctx, scope, topic, concept);
   return { concept };

@@ -7,7 +7,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findProgress, lockProgress, type ProgressRow, updateProgress } from './learning.store.ts';
-import { askedQuestionOf, gradedAnswerOf, requireLesson, type TopicLesson } from './lessons.ts';
+import { quizQuestionOf, gradedAnswerOf, requireLesson, type TopicLesson } from './lessons.ts';
 import { createCard } from './review-cards.ts';
 
 type SavedQuiz = Pick<ProgressRow, 'quizId' | 'quizQuestions' | 'quizAnswers'>;
@@ -28,7 +28,7 @@ function learningQuizOf(lesson: TopicLesson, saved: SavedQuiz): LearningQuiz | n
     if (!question) return [];
     const answer = saved.quizAnswers[id];
     const answered = answer === undefined ? null : gradedAnswerOf(question, answer);
-    return [{ ...askedQuestionOf(question), answered }];
+    return [{ ...quizQuestionOf(question), answered }];
   });
   if (saved.quizId === null || questions.length === 0) return null;
   const right = questions.filter(({ answered }) => answered?.isRight).length;
@@ -53,8 +53,8 @@ export async function createQuiz(ctx: Ctx, { topic }: { topic: string }) {
       count: quizLength,
       seed: randomInt(seeds),
     });
-    const drawn = { quizId: uuid(), quizQuestions: ids, quizAnswers: {} };
-    return quizPageOf(lesson, await updateProgress(tx, scope, lesson.topic, drawn));
+    const quiz = { quizId: uuid(), quizQuestions: ids, quizAnswers: {} };
+    return quizPageOf(lesson, await updateProgress(tx, scope, lesson.topic, quiz));
   });
 }
 
@@ -78,8 +78,10 @@ export async function submitQuizAnswer(ctx: Ctx, { topic, quizId, questionId, an
     const saved = await lockProgress(tx, scope, lesson.topic);
     if (saved?.quizId !== quizId || !saved.quizQuestions.includes(questionId))
       throw new AppError('NOT_FOUND');
-    const asked = learningQuizOf(lesson, saved)?.questions.find(({ id }) => id === questionId);
-    if (asked?.answered) return quizPageOf(lesson, saved);
+    const askedQuestion = learningQuizOf(lesson, saved)?.questions.find(
+      ({ id }) => id === questionId,
+    );
+    if (askedQuestion?.answered) return quizPageOf(lesson, saved);
     const quizAnswers = { ...saved.quizAnswers, [questionId]: answer };
     const percent = learningQuizOf(lesson, { ...saved, quizAnswers })?.percent ?? null;
     const quizBest = percent === null ? saved.quizBest : Math.max(percent, saved.quizBest ?? 0);

@@ -3,7 +3,7 @@ import { isCardDue, isCardSoon, maxCards } from '#domain/learning/learning.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
-import { askedQuestionOf, gradedAnswerOf, readLessons } from './lessons.ts';
+import { quizQuestionOf, gradedAnswerOf, readLessons } from './lessons.ts';
 import { insertCard, loadCards, lockCard, updateCard } from './review-card.store.ts';
 
 /** What FSRS knows of a card. */
@@ -69,7 +69,7 @@ export async function listCards(ctx: Ctx) {
   });
   const due = cards.filter(({ dueAt }) => isCardDue(dueAt, ctx.now));
   const items = due.slice(0, maxCards).map(({ question, lesson, dueAt }) => ({
-    ...askedQuestionOf(question),
+    ...quizQuestionOf(question),
     topic: lesson.topic,
     title: lesson.title,
     dueAt,

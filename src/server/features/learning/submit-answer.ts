@@ -11,10 +11,10 @@ type Input = { topic: string; questionId: string; answer: string };
 /** Grades a check question. Once answered correctly, it stays so. */
 export async function submitAnswer(
   ctx: Ctx,
-  { topic: wanted, questionId, answer }: Input,
+  { topic: topicName, questionId, answer }: Input,
 ): Promise<GradedAnswer> {
   const scope = requireStudent(ctx);
-  const { topic, concepts } = requireLesson(wanted);
+  const { topic, concepts } = requireLesson(topicName);
   const question = concepts.flatMap(({ checks }) => checks).find(({ id }) => id === questionId);
   const graded = question && gradedAnswerOf(question, answer);
   if (!graded) throw new AppError('NOT_FOUND');

@@ -11,10 +11,10 @@ const mailsAPage = 20;
 export async function listMails(ctx: Ctx, before?: string) {
   const maySee = !ctx.isPublicSite && (ctx.isLocal || ctx.actor.kind === 'admin');
   if (ctx.mailbox === null || !maySee) throw new AppError('NOT_FOUND');
-  const kept = await ctx.mailbox.list({ limit: mailsAPage + 1, ...(before && { before }) });
-  const items = kept.slice(0, mailsAPage);
+  const stored = await ctx.mailbox.list({ limit: mailsAPage + 1, ...(before && { before }) });
+  const items = stored.slice(0, mailsAPage);
   return {
     items: items.map((mail) => ({ ...mail, keptAt: new Date(mail.keptAt) })),
-    older: kept.length > mailsAPage ? (items.at(-1)?.id ?? null) : null,
+    older: stored.length > mailsAPage ? (items.at(-1)?.id ?? null) : null,
   };
 }

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
-import { isChosen } from '#server/db/posting-access.ts';
-import { shownState } from '#server/db/shown-invitation.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { invitations, talentEntries, talentShortlists } from '#server/db/tables/talent.ts';
+import { visibleState } from '#server/db/visible-invitation.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 const maxPostings = 100;
@@ -19,7 +19,7 @@ const maxPostings = 100;
 export async function loadRankedPostings(
   ctx: Ctx,
   scope: CompanyScope,
-  chosenId: string | undefined,
+  selectedId: string | undefined,
 ) {
   return ctx.db
     .select({
@@ -33,12 +33,12 @@ export async function loadRankedPostings(
     .where(
       and(
         eq(postings.companyId, scope.companyId),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
         ne(postings.state, 'removed'),
       ),
     )
     .orderBy(
-      desc(sql`coalesce(${postings.id} = ${chosenId ?? null}::uuid, false)`),
+      desc(sql`coalesce(${postings.id} = ${selectedId ?? null}::uuid, false)`),
       desc(sql`${postings.state} = 'active'`),
       desc(postings.createdAt),
       desc(postings.id),
@@ -72,7 +72,7 @@ export async function loadMarks(
       entryId: talentEntries.id,
       tags: talentEntries.tags,
       isShortlisted: isNotNull(talentShortlists.entryId).mapWith(Boolean),
-      invitation: { state: shownState(scope.userId), expiresAt: invitations.expiresAt },
+      invitation: { state: visibleState(scope.userId), expiresAt: invitations.expiresAt },
       hasApplied: isNotNull(applications.id).mapWith(Boolean),
     })
     .from(users)

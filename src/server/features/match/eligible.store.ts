@@ -19,7 +19,7 @@ export async function countEligibleStudents(ctx: Ctx, scope: CompanyScope, facts
       : await ctx.db.select({ id: skills.id }).from(skills).where(inArray(skills.key, keys));
   const halves = known.flatMap(({ id }) => [id * 2, id * 2 + 1]);
   const { minDegree, batchFrom, batchTo, needsPermit, place } = facts;
-  const asked = yearsAsked(facts.level, facts.isInternship);
+  const requiredYears = yearsAsked(facts.level, facts.isInternship);
   const country = needsPermit ? (place?.country ?? null) : null;
   const year = jobPreferences.graduationYear;
   const [row] = await ctx.db
@@ -32,9 +32,9 @@ export async function countEligibleStudents(ctx: Ctx, scope: CompanyScope, facts
         keys.length === 0
           ? undefined
           : sql`50 * icount(${studentSearch.skillHalves} & ${sql.param(`{${halves.join()}}`)}::int[]) >= ${leastSkills * keys.length}`,
-        asked === null
+        requiredYears === null
           ? undefined
-          : or(isNull(studentSearch.years), gte(studentSearch.years, asked.from)),
+          : or(isNull(studentSearch.years), gte(studentSearch.years, requiredYears.from)),
         minDegree === null
           ? undefined
           : or(

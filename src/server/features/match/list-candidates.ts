@@ -43,12 +43,12 @@ export async function listCandidates(ctx: Ctx, input: Input) {
   const posting = { id: first.id, title: first.title, isOpen: isPostingOpen, lacks };
   const named = postings.map(({ id, title }) => ({ id, title }));
   if (lacks !== null) return { posting, postings: named, ...none };
-  const wanted = input.city?.trim() ? readPlace(input.city) : null;
+  const placeQuery = input.city?.trim() ? readPlace(input.city) : null;
   const filter = {
     leastScore: input.minScore,
-    cities: wanted?.cities,
-    country: wanted?.country ?? undefined,
-    isRemote: wanted?.isRemote,
+    cities: placeQuery?.cities,
+    country: placeQuery?.country ?? undefined,
+    isRemote: placeQuery?.isRemote,
     leastYears: input.minYears,
     skills: input.skills,
     name: input.name,

@@ -11,7 +11,7 @@ import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { findCompanyPosting, loadStudents, type StudentRow } from './match.store.ts';
 import { findFindable } from './ranking.store.ts';
 
-type Shown = Candidate & { bio: string };
+type PublicCandidate = Candidate & { bio: string };
 
 /**
  * These students as the company sees them, by id, each with the score for their posting. The caller
@@ -19,11 +19,11 @@ type Shown = Candidate & { bio: string };
  */
 export async function loadCandidates(
   ctx: Ctx,
-  wanted: readonly { studentId: string; postingId: string | null }[],
-): Promise<Map<string, Shown>> {
+  keys: readonly { studentId: string; postingId: string | null }[],
+): Promise<Map<string, PublicCandidate>> {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const { usdRate } = await loadSettings(ctx);
-  const postingIds = [...new Set(wanted.flatMap(({ postingId }) => postingId ?? []))];
+  const postingIds = [...new Set(keys.flatMap(({ postingId }) => postingId ?? []))];
   const facts = new Map(
     await Promise.all(
       postingIds.map(async (id) => {
@@ -32,12 +32,14 @@ export async function loadCandidates(
       }),
     ),
   );
-  const postingOf = new Map(wanted.map(({ studentId, postingId }) => [studentId, postingId]));
+  const postingOf = new Map(keys.map(({ studentId, postingId }) => [studentId, postingId]));
   const rows = await loadStudents(ctx, [...postingOf.keys()]);
   return new Map(
     rows.map((row) => {
-      const asked = facts.get(postingOf.get(row.id) ?? '');
-      const score = asked ? matchOf(asked, studentFactsOf(row, usdRate), ctx.now).score : null;
+      const postingFacts = facts.get(postingOf.get(row.id) ?? '');
+      const score = postingFacts
+        ? matchOf(postingFacts, studentFactsOf(row, usdRate), ctx.now).score
+        : null;
       return [row.id, { ...candidateOf(row, score), bio: row.bio ?? '' }];
     }),
   );
@@ -47,7 +49,7 @@ type Input = { studentId: string; postingId: string };
 
 /** A student visible to the company, with their match. The student can see the view. */
 export async function loadCandidate(ctx: Ctx, input: Input): Promise<CandidateDetails> {
-  const { match, ...student } = await inTransaction(ctx, (tx) => loadSeenCandidate(tx, input));
+  const { match, ...student } = await inTransaction(ctx, (tx) => loadVisibleCandidate(tx, input));
   if (match === null) throw new AppError('NOT_FOUND');
   return { ...student, match };
 }
@@ -63,7 +65,7 @@ export function candidateOf(row: StudentRow, score: number | null): Candidate {
  * A student visible to the company, with their match if there is a posting. Records the view, which
  * the student can see.
  */
-export async function loadSeenCandidate(
+export async function loadVisibleCandidate(
   tx: Ctx,
   { studentId, postingId }: { studentId: string; postingId: string | null },
 ) {

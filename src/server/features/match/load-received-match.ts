@@ -29,10 +29,10 @@ export async function loadReceivedMatches(
   const facts = new Map<string, PostingFacts>();
   return new Map(
     received.map(({ id, postingId, posting, person, badges, preferences }) => {
-      const asked = facts.get(postingId) ?? postingFactsOf(posting, usdRate);
-      facts.set(postingId, asked);
+      const postingFacts = facts.get(postingId) ?? postingFactsOf(posting, usdRate);
+      facts.set(postingId, postingFacts);
       const student = studentFactsOf({ ...person, badges, preferences }, usdRate);
-      return [id, matchOf(asked, student, ctx.now)];
+      return [id, matchOf(postingFacts, student, ctx.now)];
     }),
   );
 }

@@ -3,9 +3,8 @@ import { noConditions } from '#domain/posting/posting-conditions.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Ctx } from '#server/context.ts';
 import { isPublicPosting } from '#server/db/open-posting.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
-import { isShared, shownTests } from '#server/db/shown-badges.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -14,6 +13,7 @@ import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
+import { isShared, visibleTests } from '#server/db/visible-badges.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 const matched = {
@@ -48,7 +48,7 @@ const person = {
 const studied = {
   ...person,
   bio: profiles.bio,
-  badges: shownTests(profiles.id),
+  badges: visibleTests(profiles.id),
   preferences: jobPreferences,
   activeAt: studentSearch.activeAt,
 };
@@ -62,11 +62,11 @@ async function loadPublic(ctx: Ctx, ids: readonly string[]) {
     .where(and(inArray(postings.id, [...ids]), isPublicPosting));
 }
 
-type Found = Awaited<ReturnType<typeof loadPublic>>[number];
-export type PostingRow = Omit<Found, 'id'>;
+type PublicStudent = Awaited<ReturnType<typeof loadPublic>>[number];
+export type PostingRow = Omit<PublicStudent, 'id'>;
 
 /** The same for external postings, which never state hard requirements. */
-async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
+async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<PublicStudent[]> {
   const rows = await ctx.db
     .select({
       id: externalPostings.id,
@@ -89,7 +89,7 @@ async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
 }
 
 /** The match input of internal and external postings that a student may see. */
-export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
+export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<PublicStudent[]> {
   if (ids.length === 0) return [];
   return (await Promise.all([loadPublic(ctx, ids), loadOutside(ctx, ids)])).flat();
 }
@@ -105,7 +105,7 @@ export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly 
       postingId: applications.postingId,
       posting: matched,
       person,
-      badges: shownTests(applications.studentId, isShared(applications)),
+      badges: visibleTests(applications.studentId, isShared(applications)),
       preferences: jobPreferences,
     })
     .from(applications)
@@ -133,7 +133,7 @@ export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingI
       and(
         eq(postings.companyId, scope.companyId),
         eq(postings.id, postingId),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
         ne(postings.state, 'removed'),
       ),
     );

@@ -21,11 +21,11 @@ export async function findPreferences(ctx: Ctx, { studentId }: StudentScope) {
 export async function upsertPreferences(
   ctx: Ctx,
   { studentId }: StudentScope,
-  { seenVersion, ...values }: JobPreferences & { seenVersion: number },
+  { expectedVersion, ...values }: JobPreferences & { expectedVersion: number },
 ): Promise<boolean> {
-  const row = { ...values, version: seenVersion + 1, updatedAt: ctx.now };
+  const row = { ...values, version: expectedVersion + 1, updatedAt: ctx.now };
   const written =
-    seenVersion === 0
+    expectedVersion === 0
       ? await ctx.db
           .insert(jobPreferences)
           .values({ ...row, userId: studentId })
@@ -34,7 +34,9 @@ export async function upsertPreferences(
       : await ctx.db
           .update(jobPreferences)
           .set(row)
-          .where(and(eq(jobPreferences.userId, studentId), eq(jobPreferences.version, seenVersion)))
+          .where(
+            and(eq(jobPreferences.userId, studentId), eq(jobPreferences.version, expectedVersion)),
+          )
           .returning({ version: jobPreferences.version });
   return written.length === 1;
 }

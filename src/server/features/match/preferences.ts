@@ -32,7 +32,7 @@ export async function savePreferences(
       ...typed,
       locations: once(typed.locations),
       permits: [...new Set(typed.permits)],
-      seenVersion: version,
+      expectedVersion: version,
     });
     if (!isMine) throw new AppError('PROFILE_CHANGED', await loadPreferences(tx));
     await updateStudentSearch(tx, student.studentId);

@@ -140,12 +140,12 @@ async function scoredStudents(
   filter: CandidateFilter,
 ): Promise<SQL> {
   const keys = new Set(keysOf(facts.skills));
-  const asked = { count: keys.size, ids: await loadSkillIds(ctx, [...keys]) };
-  const wanted = keysOf(filter.skills ?? []);
-  const wantedIds = await loadSkillIds(ctx, wanted);
+  const required = { count: keys.size, ids: await loadSkillIds(ctx, [...keys]) };
+  const filterKeys = keysOf(filter.skills ?? []);
+  const filterIds = await loadSkillIds(ctx, filterKeys);
   return scoredStudentsSql(
     facts,
-    asked,
+    required,
     all([
       isFindable(scope.companyId, scope.userId),
       filter.cities === undefined || filter.cities.length === 0
@@ -165,11 +165,11 @@ async function scoredStudents(
       filter.leastYears === undefined
         ? undefined
         : sql`${studentSearch.years} >= ${filter.leastYears}`,
-      wanted.length === 0
+      filterKeys.length === 0
         ? undefined
-        : wantedIds.length < new Set(wanted).size
+        : filterIds.length < new Set(filterKeys).size
           ? sql`false`
-          : sql`${studentSearch.skillHalves} @> ${sql.param(`{${wantedIds.map((id) => id * 2).join()}}`)}::int[]`,
+          : sql`${studentSearch.skillHalves} @> ${sql.param(`{${filterIds.map((id) => id * 2).join()}}`)}::int[]`,
     ]),
   );
 }

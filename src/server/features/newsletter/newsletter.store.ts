@@ -7,7 +7,7 @@ import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
-type Asked = { id: string; email: string; confirmHash: string; confirmUntil: Date };
+type NewSubscriber = { id: string; email: string; confirmHash: string; confirmUntil: Date };
 
 export async function findByEmail({ db }: Ctx, email: string) {
   const [row] = await db
@@ -29,11 +29,11 @@ export async function upsertSubscribed({ db, now }: Ctx, row: { id: string; emai
 }
 
 /** Adds an address as unconfirmed. A subscribed address stays subscribed. */
-export async function upsertUnconfirmed({ db, now }: Ctx, asked: Asked) {
+export async function upsertUnconfirmed({ db, now }: Ctx, subscriber: NewSubscriber) {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     insert into newsletter_subscribers (id, email, state, confirm_hash, confirm_until, created_at)
-    values (${asked.id}, ${asked.email}, 'asked', ${asked.confirmHash},
-      ${asked.confirmUntil.toISOString()}, ${now.toISOString()})
+    values (${subscriber.id}, ${subscriber.email}, 'asked', ${subscriber.confirmHash},
+      ${subscriber.confirmUntil.toISOString()}, ${now.toISOString()})
     on conflict (lower(email)) do update
       set state = 'asked', confirm_hash = excluded.confirm_hash,
         confirm_until = excluded.confirm_until, left_at = null
@@ -84,7 +84,7 @@ const columns = {
   leftAt: newsletterSubscribers.leftAt,
 };
 
-function isWanted({ state, search }: SubscriberFilter): SQL | undefined {
+function matchesFilter({ state, search }: SubscriberFilter): SQL | undefined {
   return and(
     state ? eq(newsletterSubscribers.state, state) : undefined,
     search ? containsText([newsletterSubscribers.email], search) : undefined,
@@ -101,14 +101,14 @@ export async function pageSubscribers(
   const rows = await ctx.db
     .select(columns)
     .from(newsletterSubscribers)
-    .where(key.where(isWanted({ state, search })))
+    .where(key.where(matchesFilter({ state, search })))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
 export async function countSubscribers(ctx: Ctx, _scope: AdminScope, filter: SubscriberFilter) {
-  return countCapped(ctx, newsletterSubscribers, isWanted(filter));
+  return countCapped(ctx, newsletterSubscribers, matchesFilter(filter));
 }
 
 export async function countByState(ctx: Ctx, _scope: AdminScope) {
@@ -124,7 +124,7 @@ export async function loadSubscribers(ctx: Ctx, _scope: AdminScope, filter: Subs
   return ctx.db
     .select(columns)
     .from(newsletterSubscribers)
-    .where(isWanted(filter))
+    .where(matchesFilter(filter))
     .orderBy(
       sql`${newsletterSubscribers.createdAt} desc nulls last`,
       sql`${newsletterSubscribers.id} desc nulls last`,

@@ -25,23 +25,23 @@ export async function unsubscribeNewsletter(ctx: Ctx, token: string): Promise<bo
 
 async function mailConfirmation(
   ctx: Ctx,
-  asked: { id: string; email: string; token: string },
+  subscriber: { id: string; email: string; token: string },
 ): Promise<void> {
-  const { t, layOut } = await findReader(ctx, { email: asked.email });
-  const token = ctx.signer.sign(unsubscribePurpose, asked.id);
+  const { t, layOut } = await findReader(ctx, { email: subscriber.email });
+  const token = ctx.signer.sign(unsubscribePurpose, subscriber.id);
   const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(token)}`;
   const body = layOut({
     heading: t('newsletter.mail.heading'),
     paragraphs: [t('newsletter.mail.text'), t('newsletter.mail.not-you')],
     action: {
       label: t('newsletter.mail.action'),
-      url: `${ctx.publicUrl}/newsletter/confirm?token=${asked.token}`,
+      url: `${ctx.publicUrl}/newsletter/confirm?token=${subscriber.token}`,
     },
     footer: t('newsletter.mail.footer', { url: leave }),
   });
   const id = uuid();
   const subject = t('newsletter.mail.subject');
-  const mail = { id, to: asked.email, subject, unsubscribeUrl: leave, ...body };
+  const mail = { id, to: subscriber.email, subject, unsubscribeUrl: leave, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
 }
 
@@ -58,13 +58,13 @@ export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> 
   if (!isEmail(email) || email.length > maxEmailLength) throw new AppError('EMAIL_INVALID');
   const token = randomBytes(24).toString('base64url');
   await inTransaction(ctx, async (tx) => {
-    const asked = await upsertUnconfirmed(tx, {
+    const subscriber = await upsertUnconfirmed(tx, {
       id: uuid(),
       email,
       confirmHash: hashOf(token),
       confirmUntil: new Date(ctx.now.getTime() + confirmDays * 86_400_000),
     });
-    if (asked) await mailConfirmation(tx, { ...asked, token });
+    if (subscriber) await mailConfirmation(tx, { ...subscriber, token });
   });
 }
 
@@ -88,11 +88,11 @@ export async function findSubscription(ctx: Ctx, email: string): Promise<boolean
 export async function setSubscription(
   tx: Ctx,
   { email, emailVerified }: { email: string; emailVerified: boolean },
-  isWanted: boolean,
+  shouldSubscribe: boolean,
 ): Promise<void> {
   const now = await findByEmail(tx, email);
-  if (isWanted === (now?.state === 'subscribed')) return;
-  if (!isWanted) {
+  if (shouldSubscribe === (now?.state === 'subscribed')) return;
+  if (!shouldSubscribe) {
     if (now !== undefined) await updateToLeft(tx, now.id);
   } else if (emailVerified) await upsertSubscribed(tx, { id: uuid(), email });
   else await requestNewsletter(tx, email);

@@ -18,14 +18,14 @@ type Row = { id: string; userId: string; data: NotificationData };
  */
 export async function notifyUsers(ctx: Ctx, rows: Row[]): Promise<Set<string>> {
   const muted = await mutedOf(ctx, rows);
-  const told = await insertMissingNotifications(
+  const notified = await insertMissingNotifications(
     ctx,
     rows.filter((row) => !muted.has(row)),
   );
   await publishLiveAll(
     ctx.db,
     rows
-      .filter((row) => muted.has(row) || told.has(row.id))
+      .filter((row) => muted.has(row) || notified.has(row.id))
       .map((row) => {
         const { id, userId, data } = row;
         if (!muted.has(row)) return { userId, kind: 'notification', data: { id, ...data } };
@@ -34,7 +34,7 @@ export async function notifyUsers(ctx: Ctx, rows: Row[]): Promise<Set<string>> {
           : { userId, kind: 'home.changed', data: {} };
       }),
   );
-  return new Set([...told, ...[...muted].map(({ id }) => id)]);
+  return new Set([...notified, ...[...muted].map(({ id }) => id)]);
 }
 
 async function mutedOf(ctx: Ctx, rows: Row[]): Promise<Set<Row>> {

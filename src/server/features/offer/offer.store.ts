@@ -2,12 +2,12 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isPostingOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
-import { isShownOffer, shownStatus } from '#server/db/shown-status.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { isVisibleOffer, visibleStatus } from '#server/db/visible-status.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 export type OfferRow = typeof offers.$inferSelect;
@@ -97,7 +97,7 @@ export async function findShown(ctx: Ctx, of: { companyId: string; id: string })
         where m.company_id = "offers"."company_id" and m.id = "offers"."withdrawn_move_id" and m.is_held)`,
     })
     .from(offers)
-    .where(and(ofApplication(of), isShownOffer))
+    .where(and(ofApplication(of), isVisibleOffer))
     .orderBy(desc(offers.number))
     .limit(1);
   if (row === undefined) return undefined;
@@ -201,7 +201,7 @@ export async function findApplicationId(ctx: Ctx, offerId: string) {
 /** Holds back every other change of the application until the transaction ends. */
 export async function lockOwn(ctx: Ctx, scope: StudentScope, applicationId: string) {
   const [row] = await ctx.db
-    .select({ status: shownStatus, isClosed: sql<boolean>`${applications.status} = 'closed'` })
+    .select({ status: visibleStatus, isClosed: sql<boolean>`${applications.status} = 'closed'` })
     .from(applications)
     .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)))
     .for('update');

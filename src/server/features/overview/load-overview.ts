@@ -5,7 +5,7 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { isNearLimit, limitOf } from '#domain/plan/may-use.ts';
 import type { SubscriptionStatus } from '#domain/plan/subscription.ts';
 import type { Ctx } from '#server/context.ts';
-import { findStanding } from '#server/features/plan/find-standing.ts';
+import { findSubscriptionStatus } from '#server/features/plan/find-subscription-status.ts';
 import { requireMember, type CompanyScope } from '#server/scopes.ts';
 import {
   countPostings,
@@ -34,7 +34,9 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
     loadDays(ctx, scope),
     isRecruiter ? countPostings(ctx, scope) : null,
     isRecruiter ? loadFirst(ctx, scope) : null,
-    isRecruiter && !scope.onlyChosen ? findStanding(ctx, { companyId: scope.companyId }) : null,
+    isRecruiter && !scope.isLimited
+      ? findSubscriptionStatus(ctx, { companyId: scope.companyId })
+      : null,
   ]);
   return {
     tiles: {

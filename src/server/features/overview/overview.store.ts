@@ -3,10 +3,10 @@ import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import type { Ctx } from '#server/context.ts';
 import { companyDay, companyDayStart } from '#server/db/company-day.ts';
-import { isSeenInterview, isUnfinished } from '#server/db/interview-members.ts';
+import { isVisibleInterview, isUnfinished } from '#server/db/interview-members.ts';
 import { isApplicationOf } from '#server/db/joins.ts';
 import { isClosingSoon, isOpenPosting } from '#server/db/open-posting.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
@@ -40,7 +40,7 @@ export async function countReceived<Name extends string>(
 
 export async function countPostings(ctx: Ctx, scope: CompanyScope) {
   const isActive = eq(postings.state, 'active');
-  const isShown = isChosen(scope, postings.id) ?? sql`true`;
+  const isShown = isAccessible(scope, postings.id) ?? sql`true`;
   const [row] = await ctx.db
     .select({
       active: sql<number>`(count(*) filter (where ${isActive} and ${isShown}))::int`,
@@ -52,7 +52,7 @@ export async function countPostings(ctx: Ctx, scope: CompanyScope) {
     .where(
       and(
         eq(postings.companyId, scope.companyId),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
         ne(postings.state, 'removed'),
       ),
     );
@@ -71,7 +71,7 @@ async function countInterviews(ctx: Ctx, scope: CompanyScope, which: SQL | undef
     .select(one)
     .from(interviews)
     .innerJoin(applications, isApplicationOf(interviews))
-    .where(and(eq(interviews.companyId, scope.companyId), which, isSeenInterview(scope)));
+    .where(and(eq(interviews.companyId, scope.companyId), which, isVisibleInterview(scope)));
   return ctx.db.$count(cappedRows(found));
 }
 
@@ -128,7 +128,7 @@ export async function findPublished(ctx: Ctx, scope: CompanyScope) {
     .where(
       and(
         eq(postings.companyId, scope.companyId),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
         inArray(postings.state, ['active', 'closed']),
         isNotNull(postings.postedAt),
       ),

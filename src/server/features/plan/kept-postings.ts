@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
-import { findStanding } from './find-standing.ts';
+import { findSubscriptionStatus } from './find-subscription-status.ts';
 import {
   findSubscription,
   loadOpenPostings,
@@ -23,7 +23,7 @@ const keepingDays = 60;
 /** The postings to choose from when the next plan includes fewer than are open; null otherwise. */
 export async function loadKeeping(ctx: Ctx, subscriber: Subscriber): Promise<OwnPlan['keeping']> {
   if (!('companyId' in subscriber)) return null;
-  const { nextPlan, endsAt, state } = await findStanding(ctx, subscriber);
+  const { nextPlan, endsAt, state } = await findSubscriptionStatus(ctx, subscriber);
   if (nextPlan === null || endsAt === null) return null;
   const isSoon = endsAt.getTime() - ctx.now.getTime() <= keepingDays * dayMs;
   const subscription = await findSubscription(ctx, subscriber);
@@ -33,10 +33,10 @@ export async function loadKeeping(ctx: Ctx, subscriber: Subscriber): Promise<Own
   if (limit === 'unlimited') return null;
   const open = await loadOpenPostings(ctx, subscriber.companyId);
   if (open.length <= limit) return null;
-  const kept = new Set(subscription?.keptPostings);
+  const keptIds = new Set(subscription?.keptPostings);
   return {
     limit,
-    postings: open.map(({ id, title }) => ({ id, title, isKept: kept.has(id) })),
+    postings: open.map(({ id, title }) => ({ id, title, isKept: keptIds.has(id) })),
   };
 }
 
@@ -48,12 +48,12 @@ export async function saveKeptPostings(ctx: Ctx, { postingIds }: { postingIds: s
     const keeping = await loadKeeping(tx, subscriber);
     const subscription = await findSubscription(tx, subscriber);
     if (keeping === null || subscription === undefined) throw new AppError('NOT_FOUND');
-    const wanted = new Set(postingIds);
-    const kept = keeping.postings.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
-    if (kept.length !== wanted.size) throw new AppError('NOT_FOUND');
-    if (kept.length > keeping.limit) throw new AppError('OUT_OF_RANGE');
-    await updateSubscription(tx, subscription.id, { keptPostings: kept });
-    return { kept: kept.length };
+    const requestedIds = new Set(postingIds);
+    const keptIds = keeping.postings.filter(({ id }) => requestedIds.has(id)).map(({ id }) => id);
+    if (keptIds.length !== requestedIds.size) throw new AppError('NOT_FOUND');
+    if (keptIds.length > keeping.limit) throw new AppError('OUT_OF_RANGE');
+    await updateSubscription(tx, subscription.id, { keptPostings: keptIds });
+    return { kept: keptIds.length };
   });
 }
 
@@ -63,12 +63,15 @@ export async function saveKeptPostings(ctx: Ctx, { postingIds }: { postingIds: s
  */
 export async function closeExcess(tx: Ctx, subscriber: Subscriber): Promise<void> {
   if (!('companyId' in subscriber)) return;
-  const { plan } = await findStanding(tx, subscriber);
+  const { plan } = await findSubscriptionStatus(tx, subscriber);
   const limit = limitOf(plan, 'openPostings');
   if (limit === 'unlimited') return;
   const open = await loadOpenPostings(tx, subscriber.companyId);
-  const kept = new Set((await findSubscription(tx, subscriber))?.keptPostings);
-  const ids = [...open.filter(({ id }) => kept.has(id)), ...open.filter(({ id }) => !kept.has(id))]
+  const keptIds = new Set((await findSubscription(tx, subscriber))?.keptPostings);
+  const ids = [
+    ...open.filter(({ id }) => keptIds.has(id)),
+    ...open.filter(({ id }) => !keptIds.has(id)),
+  ]
     .slice(limit)
     .map(({ id }) => id);
   if (ids.length === 0) return;

@@ -7,7 +7,7 @@ import { hasEnded, periodEnd } from '#domain/plan/subscription.ts';
 import { usageMonth } from '#domain/plan/usage-month.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findStanding } from './find-standing.ts';
+import { findSubscriptionStatus } from './find-subscription-status.ts';
 import { loadKeeping } from './kept-postings.ts';
 import { askPayments, recordPayment } from './payments.ts';
 import { findLatestRequest } from './plan-request.store.ts';
@@ -26,8 +26,8 @@ import { countUse } from './usage.ts';
 export async function loadOwnPlan(ctx: Ctx): Promise<OwnPlan> {
   const { subscriber } = requireSubscriber(ctx);
   const companyId = 'companyId' in subscriber ? subscriber.companyId : null;
-  const standing = await findStanding(ctx, subscriber);
-  const { plan } = standing;
+  const status = await findSubscriptionStatus(ctx, subscriber);
+  const { plan } = status;
   const [request, companyName, owners, ...uses] = await Promise.all([
     findLatestRequest(ctx, subscriber),
     companyId === null ? null : findCompanyName(ctx, companyId),
@@ -45,7 +45,7 @@ export async function loadOwnPlan(ctx: Ctx): Promise<OwnPlan> {
   const { actor } = ctx;
   const { customerRef } = (await findSubscription(ctx, subscriber)) ?? {};
   return {
-    ...standing,
+    ...status,
     plan: plan.id,
     audience: plan.audience,
     companyName,
@@ -71,7 +71,7 @@ export async function setNextPlan(ctx: Ctx, { plan }: { plan: PlanId }) {
       await lockSubscriber(tx, subscriber);
       const now = await requireLarger(tx, subscriber, plan);
       await updateSubscription(tx, now.id, changeOf(tx, subscriber, now, plan));
-      return ownStanding(tx, subscriber);
+      return ownStatus(tx, subscriber);
     });
   }
   await askPayments(async () => {
@@ -79,12 +79,12 @@ export async function setNextPlan(ctx: Ctx, { plan }: { plan: PlanId }) {
     const event = { id: `own.${uuid()}`, kind: 'changed', happenedAt: ctx.now, subscriptionRef };
     await recordPayment({ ...ctx, actor: { kind: 'system' } }, event);
   });
-  return ownStanding(ctx, subscriber);
+  return ownStatus(ctx, subscriber);
 }
 
-async function ownStanding(ctx: Ctx, subscriber: Subscriber) {
-  const standing = await findStanding(ctx, subscriber);
-  return { ...standing, plan: standing.plan.id };
+async function ownStatus(ctx: Ctx, subscriber: Subscriber) {
+  const status = await findSubscriptionStatus(ctx, subscriber);
+  return { ...status, plan: status.plan.id };
 }
 
 /** The running subscription, which is of this plan or a larger one. */

@@ -17,7 +17,7 @@ import {
   PaymentsFailure,
 } from '#server/ports/payments/payments.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { findStanding } from './find-standing.ts';
+import { findSubscriptionStatus } from './find-subscription-status.ts';
 import { notifySubscriber } from './plan-notices.ts';
 import { planPageOf } from './plan-page-of.ts';
 import {
@@ -53,14 +53,14 @@ export async function createCheckout(
   { plan, period }: CreateCheckoutInput,
 ): Promise<{ url: string }> {
   const { subscriber, userId } = requireSubscriber(ctx, ['owner']);
-  const standing = await findStanding(ctx, subscriber);
-  allow(mayRequestPlan(standing, plan));
+  const status = await findSubscriptionStatus(ctx, subscriber);
+  allow(mayRequestPlan(status, plan));
   if (ctx.payments.payer === 'manual' || planNamed(plan).price === null)
     throw new AppError('PAYMENTS_OFF');
   const returnTo = ctx.publicUrl + planPageOf(subscriber);
   const current = await findSubscription(ctx, subscriber);
   const ref = current?.payer === 'manual' ? null : current?.subscriptionRef;
-  if (ref && standing.state !== null && standing.state !== 'expired') {
+  if (ref && status.state !== null && status.state !== 'expired') {
     await askPayments(() => ctx.payments.setPlan(ref, plan));
     return { url: returnTo };
   }
@@ -105,11 +105,11 @@ export async function setPastDue(ctx: Ctx, { subscriptionId, isPastDue }: SetPas
     const subscriber = subscriberIn(found);
     await lockSubscriber(tx, subscriber);
     const now = await findById(tx, subscriptionId);
-    const isAsked = isPastDue ? now?.state === 'active' : now?.state === 'past_due';
-    if (now?.payer !== 'manual' || !isAsked) throw new AppError('PLAN_REQUEST_DECIDED');
+    const isPossible = isPastDue ? now?.state === 'active' : now?.state === 'past_due';
+    if (now?.payer !== 'manual' || !isPossible) throw new AppError('PLAN_REQUEST_DECIDED');
     const state = isPastDue ? ('past_due' as const) : ('active' as const);
     await updateSubscription(tx, now.id, { state, pastDueSince: isPastDue ? tx.now : null });
-    const { plan, readOnlyFrom } = await findStanding(tx, subscriber);
+    const { plan, readOnlyFrom } = await findSubscriptionStatus(tx, subscriber);
     if (isPastDue)
       await notifySubscriber(tx, subscriber, {
         plan: plan.id,
@@ -141,10 +141,10 @@ export async function recordPayment(ctx: Ctx, event: PaymentEvent): Promise<void
   const known = { payer: payments.payer, providerId: event.id };
   if (ref === null || (await findEvent(ctx, known))) return;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const seen = await findByRef(ctx, ref);
+    const stored = await findByRef(ctx, ref);
     const paid = await payments.findSubscription(ref);
     if (paid === undefined) return;
-    if (await savePaid(ctx, event, paid, seen?.version)) return;
+    if (await savePaid(ctx, event, paid, stored?.version)) return;
   }
   throw new PaymentsFailure('The subscription changes faster than it can be read.');
 }
@@ -154,7 +154,7 @@ async function savePaid(
   ctx: Ctx,
   event: PaymentEvent,
   paid: PaidSubscription,
-  seenVersion: number | undefined,
+  expectedVersion: number | undefined,
 ): Promise<boolean> {
   const subscriber = subscriberNamed(paid.subscriber);
   if (subscriber === undefined) return true;
@@ -167,7 +167,7 @@ async function savePaid(
       return true;
     }
     const now = await findByRef(tx, paid.ref);
-    if (now?.version !== seenVersion) return false;
+    if (now?.version !== expectedVersion) return false;
     const current = await findSubscription(tx, subscriber);
     if (current !== undefined && current.subscriptionRef !== paid.ref) {
       // A subscriber who paid twice, or was granted a plan as well, pays for the newer one only.

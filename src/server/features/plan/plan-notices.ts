@@ -18,7 +18,7 @@ type PlanChangeNotice = {
   reason: string;
 };
 
-type Told = PlanChangeNotice & {
+type PlanChangeMail = PlanChangeNotice & {
   userId: string;
   email: string;
   notificationId: string;
@@ -28,7 +28,7 @@ type Told = PlanChangeNotice & {
 /** Mails what became of a plan, unless the notification is read first. */
 async function mailPlanChange(
   ctx: Ctx,
-  { plan, what, endsAt, reason, userId, email, notificationId, path }: Told,
+  { plan, what, endsAt, reason, userId, email, notificationId, path }: PlanChangeMail,
 ): Promise<void> {
   const { t, locale, timeZone, wantsMail, layOut } = await findReader(ctx, { userId });
   if (!wantsMail('plan.changed')) return;
@@ -67,13 +67,17 @@ export async function notifySubscriber(
   const people = isCompany
     ? await loadOwners(tx, subscriber.companyId)
     : [await findPerson(tx, subscriber.userId)].filter((one) => one !== undefined);
-  const told = people.map((person) => ({ ...person, id: uuid() }));
+  const recipients = people.map((person) => ({ ...person, id: uuid() }));
   const { plan, what } = change;
   await notifyUsers(
     tx,
-    told.map(({ id, userId }) => ({ id, userId, data: { kind: 'plan.changed', plan, what } })),
+    recipients.map(({ id, userId }) => ({
+      id,
+      userId,
+      data: { kind: 'plan.changed', plan, what },
+    })),
   );
   const path = planPageOf(subscriber);
-  for (const { id, userId, email } of told)
+  for (const { id, userId, email } of recipients)
     await mailPlanChange(tx, { ...change, userId, email, notificationId: id, path });
 }

@@ -62,7 +62,7 @@ const subscriberName = sql<string>`coalesce(${companies.name}, ${student.name})`
 type RequestFilter = { state?: PlanRequestState | undefined; search?: string | undefined };
 const isNamed = (search: string | undefined) =>
   search ? containsText([companies.name, student.name], search) : undefined;
-const isWanted = ({ state, search }: RequestFilter) =>
+const matchesFilter = ({ state, search }: RequestFilter) =>
   and(state === undefined ? undefined : eq(planRequests.state, state), isNamed(search));
 
 export async function pageRequests(
@@ -88,20 +88,20 @@ export async function pageRequests(
       subscriptions,
       sql`${subscriptions.companyId} = ${planRequests.companyId} or ${subscriptions.userId} = ${planRequests.userId}`,
     )
-    .where(key.where(isWanted({ state, search })))
+    .where(key.where(matchesFilter({ state, search })))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ request }) => ({ at: request.createdAt, id: request.id }));
 }
 
 export async function countRequests(ctx: Ctx, _scope: AdminScope, filter: RequestFilter) {
-  const wanted = ctx.db
+  const matching = ctx.db
     .select({ one: sql`1` })
     .from(planRequests)
     .leftJoin(companies, eq(companies.id, planRequests.companyId))
     .leftJoin(student, eq(student.id, planRequests.userId))
-    .where(isWanted(filter));
-  return ctx.db.$count(cappedRows(wanted));
+    .where(matchesFilter(filter));
+  return ctx.db.$count(cappedRows(matching));
 }
 
 export async function countOpenRequests(ctx: Ctx, _scope: AdminScope): Promise<number> {

@@ -10,7 +10,7 @@ import { noteAction } from '#server/features/audit/audit-log.ts';
 import { notifyAdmins } from '#server/features/notification/admin-notices.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { type AdminScope, requireAdmin } from '#server/scopes.ts';
-import { findStanding } from './find-standing.ts';
+import { findSubscriptionStatus } from './find-subscription-status.ts';
 import { notifySubscriber } from './plan-notices.ts';
 import {
   countOpenRequests,
@@ -62,8 +62,8 @@ export async function requestPlan(ctx: Ctx, { plan, period, message }: RequestPl
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
     await lockSubscriber(tx, subscriber);
-    const standing = await findStanding(tx, subscriber);
-    allow(mayRequestPlan(standing, plan));
+    const status = await findSubscriptionStatus(tx, subscriber);
+    allow(mayRequestPlan(status, plan));
     const latest = await findLatestRequest(tx, subscriber);
     if (latest?.state === 'open') throw new AppError('PLAN_REQUESTED');
     await insertRequest(tx, {

@@ -1,7 +1,7 @@
 import type { ProcedureName } from '#contract/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { findStanding } from './find-standing.ts';
+import { findSubscriptionStatus } from './find-subscription-status.ts';
 
 /** What members do for themselves, with everything below these names. */
 const ownNouns: ReadonlySet<string> = new Set([
@@ -39,6 +39,6 @@ export async function requireWritable(ctx: Ctx, procedure: string): Promise<void
   const { actor } = ctx;
   if (actor.kind !== 'member') return;
   if (ownNouns.has(procedure.split('.')[0] ?? '') || stillAllowed.has(procedure)) return;
-  const { isReadOnly } = await findStanding(ctx, { companyId: actor.companyId });
+  const { isReadOnly } = await findSubscriptionStatus(ctx, { companyId: actor.companyId });
   if (isReadOnly) throw new AppError('PLAN_READ_ONLY');
 }

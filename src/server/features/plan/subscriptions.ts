@@ -17,7 +17,7 @@ import {
 import { type Ctx, inTransaction } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { findStanding } from './find-standing.ts';
+import { findSubscriptionStatus } from './find-subscription-status.ts';
 import { closeExcess } from './kept-postings.ts';
 import { notifySubscriber } from './plan-notices.ts';
 import { countSubscriptions, pageSubscriptions } from './plan-request.store.ts';
@@ -81,7 +81,7 @@ export async function saveSubscription(
     id: uuid(),
   });
   await updateEvent(tx, eventId, subscriptionId);
-  const { plan, readOnlyFrom } = await findStanding(tx, subscriber);
+  const { plan, readOnlyFrom } = await findSubscriptionStatus(tx, subscriber);
   if (before !== undefined && before.state !== 'expired' && isSmaller(plan.id, before.plan)) {
     await closeExcess(tx, subscriber);
     await notifySubscriber(tx, subscriber, {

@@ -6,7 +6,7 @@ import type { Subscriber } from '#domain/plan/subscriber.ts';
 import { usageMonth } from '#domain/plan/usage-month.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { findStanding } from './find-standing.ts';
+import { findSubscriptionStatus } from './find-subscription-status.ts';
 import {
   countOpenPostings,
   countUsed,
@@ -31,7 +31,7 @@ export async function requireUse(
   use: PlanUse,
   counted: number,
 ): Promise<void> {
-  const { plan, isReadOnly } = await findStanding(ctx, subscriber);
+  const { plan, isReadOnly } = await findSubscriptionStatus(ctx, subscriber);
   if (isReadOnly) throw new AppError('PLAN_READ_ONLY');
   if (mayUse(plan, use, counted).ok) return;
   const data: PlanLimitData = {

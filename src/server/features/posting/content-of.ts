@@ -6,9 +6,9 @@ import { conditionsOf } from '#domain/posting/posting-conditions.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { readPracticeQuestions } from '#domain/posting/read-practice-questions.ts';
-import type { FoundOwnPosting } from './own-posting.store.ts';
+import type { OwnPostingRow } from './own-posting.store.ts';
 
-export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): OwnPostingDetails {
+export function detailsOf({ posting, company }: OwnPostingRow, now: Date): OwnPostingDetails {
   const content = contentOf(posting);
   return {
     ...content,
@@ -26,7 +26,7 @@ export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): Own
   };
 }
 
-export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
+export function contentOf(posting: OwnPostingRow['posting']): PostingContent {
   return {
     title: posting.title,
     primaryRole: posting.primaryRole ?? '',

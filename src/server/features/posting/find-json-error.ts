@@ -10,7 +10,7 @@ type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'com
  */
 export function findJsonError(json: string): number | undefined {
   const open: ('[' | '{')[] = [];
-  let wanted = 'value' as Expected;
+  let expected = 'value' as Expected;
   let at = 0;
 
   const take = (pattern: RegExp) => {
@@ -23,25 +23,25 @@ export function findJsonError(json: string): number | undefined {
     if (json[at] !== bracket) return false;
     at++;
     open.push(bracket);
-    wanted = bracket === '[' ? 'value or end' : 'key or end';
+    expected = bracket === '[' ? 'value or end' : 'key or end';
     return true;
   };
   const takeEnd = () => {
     if (json[at] !== (open.at(-1) === '[' ? ']' : '}') || open.length === 0) return false;
     at++;
     open.pop();
-    wanted = 'comma or end';
+    expected = 'comma or end';
     return true;
   };
   const takeSign = (sign: ':' | ',', next: Expected) => {
     if (json[at] !== sign) return false;
     at++;
-    wanted = next;
+    expected = next;
     return true;
   };
   const takeAs = (pattern: RegExp, next: Expected) => {
     if (!take(pattern)) return false;
-    wanted = next;
+    expected = next;
     return true;
   };
   const takeValue = () =>
@@ -58,7 +58,8 @@ export function findJsonError(json: string): number | undefined {
 
   for (;;) {
     take(space);
-    if (at === json.length) return open.length === 0 && wanted === 'comma or end' ? undefined : at;
-    if (!step[wanted]()) return at;
+    if (at === json.length)
+      return open.length === 0 && expected === 'comma or end' ? undefined : at;
+    if (!step[expected]()) return at;
   }
 }

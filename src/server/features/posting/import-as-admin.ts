@@ -8,11 +8,11 @@ import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { planProblem } from './import-postings.ts';
 import { findApprovedCompany } from './posting-admin.store.ts';
-import { findCompanies, lockImport, type WrittenRow } from './posting-import.store.ts';
+import { findCompanies, lockImport, type SavedRow } from './posting-import.store.ts';
 import { findReplaced, readPostingFile } from './read-posting-file.ts';
 import {
-  type ReadPosting,
-  type ReadRecord,
+  type PostingRecord,
+  type ParsedRecord,
   readRecords,
   rejectUnlawfulChanges,
 } from './read-records.ts';
@@ -59,11 +59,11 @@ export async function importAsAdmin(ctx: Ctx, input: Input): Promise<ImportRepor
 
 async function writeGood(
   tx: Ctx,
-  records: ReadRecord[],
+  records: ParsedRecord[],
   fallback: Company,
   asDraft: boolean,
 ): Promise<ImportReport['rows']> {
-  const outcomes = new Map<ReadRecord, { outcome: ImportOutcome; id: string | null }>();
+  const outcomes = new Map<ParsedRecord, { outcome: ImportOutcome; id: string | null }>();
   const actions: Parameters<typeof noteAction>[1][] = [];
   const groups = Map.groupBy(
     records.filter((each) => each.posting !== undefined && each.problems.length === 0),
@@ -82,8 +82,8 @@ async function writeGood(
     }
     await rejectUnlawfulChanges(tx, company.id, named);
     const group = named.filter(({ problems }) => problems.length === 0);
-    const postings = group.flatMap(({ posting }) => posting ?? []) satisfies ReadPosting[];
-    const written = new Map<string | null, WrittenRow>(
+    const postings = group.flatMap(({ posting }) => posting ?? []) satisfies PostingRecord[];
+    const written = new Map<string | null, SavedRow>(
       (await saveImported(tx, company, postings, asDraft)).map((row) => [row.sourceRef, row]),
     );
     for (const each of group) {

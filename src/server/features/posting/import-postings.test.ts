@@ -15,7 +15,7 @@ const database = useDatabase();
 const now = new Date('2026-11-21T10:00:00Z');
 const userId = '01990000-0000-7000-8000-000000000001';
 const ctx = (actor: Actor = { kind: 'system' }, at = now) =>
-  ({ actor, now: at, db: database.db, requestId: 'import', kept: createCache() }) as Ctx;
+  ({ actor, now: at, db: database.db, requestId: 'import', cache: createCache() }) as Ctx;
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
 type Options = { company?: string; asDraft?: boolean; isDryRun?: boolean; at?: Date };

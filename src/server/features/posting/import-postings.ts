@@ -11,7 +11,7 @@ import { grantPlan } from '#server/features/plan/subscriptions.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { findCompanies, insertCompany, lockImport } from './posting-import.store.ts';
 import { readPostingFile } from './read-posting-file.ts';
-import { type ReadRecord, readRecords, rejectUnlawfulChanges } from './read-records.ts';
+import { type ParsedRecord, readRecords, rejectUnlawfulChanges } from './read-records.ts';
 import { saveImported } from './save-imported.ts';
 
 const [firstPlan] = companyPlans;
@@ -81,7 +81,7 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
   return { ok: true, companies, ignored: file.ignored, incomplete };
 }
 
-const problemsOf = (records: readonly ReadRecord[]): ImportProblem[] =>
+const problemsOf = (records: readonly ParsedRecord[]): ImportProblem[] =>
   records.flatMap(({ place, problems }) => problems.map((each) => ({ ...each, place })));
 
 /** The problem of a file that would open more postings than a company's plan includes. */
@@ -93,7 +93,7 @@ export function planProblem(error: unknown): ImportProblem | null {
 
 async function writeGroup(
   tx: Ctx,
-  records: ReadRecord[],
+  records: ParsedRecord[],
   { asDraft, newPlan }: Pick<Input, 'asDraft' | 'newPlan'>,
 ): Promise<ImportedCompany & { id: string }> {
   const group = records.flatMap(({ posting }) => posting ?? []);

@@ -12,5 +12,5 @@ export function listAddresses(ctx: Ctx, part: number) {
 
 /** When each part of the open postings last changed, from a cache that may be a few minutes old. */
 export function listParts(ctx: Ctx): Promise<Date[]> {
-  return ctx.kept.load('sitemap.parts', partSeconds, () => loadOpenParts(ctx, addressesPerPart));
+  return ctx.cache.load('sitemap.parts', partSeconds, () => loadOpenParts(ctx, addressesPerPart));
 }

@@ -12,7 +12,7 @@ const totalSeconds = 5;
 export async function listPostings(ctx: Ctx, paging: Paging) {
   const [page, counted] = await Promise.all([
     pageOpenPostings(ctx, paging),
-    ctx.kept.load('postings.open', totalSeconds, () => countOpenPostings(ctx)),
+    ctx.cache.load('postings.open', totalSeconds, () => countOpenPostings(ctx)),
   ]);
   return { ...page, items: page.items.map(postingCardOf), total: cappedTotal(counted) };
 }

@@ -5,7 +5,7 @@ import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { postingCardOf } from './posting-card-of.ts';
-import { findPosting, type FoundPosting } from './posting.store.ts';
+import { findPosting, type PostingRow } from './posting.store.ts';
 
 /**
  * A posting that is or was public. NOT_FOUND for drafts, removed ones, and those of companies that
@@ -27,7 +27,7 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
 }
 
 /** A posting visible to visitors, with its company. NOT_FOUND otherwise. */
-export async function requirePosting(ctx: Ctx, postingId: string): Promise<FoundPosting> {
+export async function requirePosting(ctx: Ctx, postingId: string): Promise<PostingRow> {
   const row = await findPosting(ctx, postingId);
   const isPublic = row?.state === 'active' || row?.state === 'closed';
   if (row === undefined || !isPublic || row.companyStatus !== 'approved') {
@@ -37,9 +37,9 @@ export async function requirePosting(ctx: Ctx, postingId: string): Promise<Found
 }
 
 /** A posting in any state, for those who know of it already. */
-export const findInAnyState = (ctx: Ctx, postingId: string): Promise<FoundPosting | undefined> =>
+export const findInAnyState = (ctx: Ctx, postingId: string): Promise<PostingRow | undefined> =>
   findPosting(ctx, postingId);
 
-export function isPostingOpen(ctx: Ctx, row: FoundPosting): boolean {
+export function isPostingOpen(ctx: Ctx, row: PostingRow): boolean {
   return isOpen({ ...row, companyApproved: row.companyStatus === 'approved' }, ctx.now);
 }

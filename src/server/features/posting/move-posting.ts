@@ -25,7 +25,11 @@ export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
       ...(to === 'active' && { postedAt: row.posting.postedAt ?? ctx.now }),
     };
     await limitOpenPostings(tx, scope.companyId, async () => {
-      const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
+      const isMine = await updatePosting(tx, scope, {
+        postingId,
+        expectedVersion: version,
+        values,
+      });
       if (!isMine) await requireVersion(tx, postingId, version);
     });
     await indexPostings(tx, [postingId]);

@@ -5,7 +5,7 @@ import type { OwnPostingList } from '#domain/posting/posting.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { isClosingSoon } from '#server/db/open-posting.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postingMembers } from '#server/db/tables/company-profile.ts';
@@ -22,7 +22,7 @@ export type OwnFilter = {
 function isOwn(ctx: Ctx, scope: CompanyScope, { state, search }: OwnFilter) {
   return and(
     eq(postings.companyId, scope.companyId),
-    isChosen(scope, postings.id),
+    isAccessible(scope, postings.id),
     state === undefined
       ? ne(postings.state, 'removed')
       : state === 'closing'
@@ -83,7 +83,7 @@ export async function findOwnPosting(ctx: Ctx, scope: CompanyScope, postingId: s
   return row;
 }
 
-export type FoundOwnPosting = NonNullable<Awaited<ReturnType<typeof findOwnPosting>>>;
+export type OwnPostingRow = NonNullable<Awaited<ReturnType<typeof findOwnPosting>>>;
 
 /** The time zone of the company's deadlines. */
 export async function findTimeZone(ctx: Ctx, { companyId }: CompanyScope): Promise<string> {
@@ -100,9 +100,9 @@ export async function insertPosting(
   scope: CompanyScope,
   row: Omit<typeof postings.$inferInsert, 'companyId'>,
 ): Promise<void> {
-  const { companyId, userId, onlyChosen } = scope;
+  const { companyId, userId, isLimited } = scope;
   await ctx.db.insert(postings).values({ ...row, companyId });
-  if (onlyChosen)
+  if (isLimited)
     await ctx.db
       .insert(postingMembers)
       .values({ companyId, userId, postingId: row.id, createdAt: ctx.now });
@@ -114,18 +114,18 @@ export async function updatePosting(
   scope: CompanyScope,
   change: {
     postingId: string;
-    seenVersion: number;
+    expectedVersion: number;
     values: Partial<typeof postings.$inferInsert>;
   },
 ): Promise<boolean> {
   const updated = await ctx.db
     .update(postings)
-    .set({ ...change.values, version: change.seenVersion + 1, updatedAt: ctx.now })
+    .set({ ...change.values, version: change.expectedVersion + 1, updatedAt: ctx.now })
     .where(
       and(
         eq(postings.companyId, scope.companyId),
         eq(postings.id, change.postingId),
-        eq(postings.version, change.seenVersion),
+        eq(postings.version, change.expectedVersion),
         ne(postings.state, 'removed'),
       ),
     )

@@ -15,7 +15,7 @@ export type AdminPostingFilter = {
 
 const states = { active: ['active'], inactive: ['draft', 'closed'] } as const;
 
-function isWanted({ status, search }: AdminPostingFilter): SQL | undefined {
+function matchesFilter({ status, search }: AdminPostingFilter): SQL | undefined {
   return and(
     status ? inArray(postings.state, states[status]) : ne(postings.state, 'removed'),
     search ? containsText([postings.title, postings.primaryRole], search) : undefined,
@@ -43,7 +43,7 @@ export async function pageAdminPostings(
     .select({ row: rowColumns, createdAt: postings.createdAt })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
-    .where(key.where(isWanted(input)))
+    .where(key.where(matchesFilter(input)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   const page = key.page(rows, ({ row, createdAt }) => ({ at: createdAt, id: row.id }));
@@ -51,11 +51,11 @@ export async function pageAdminPostings(
 }
 
 export async function countAdminPostings(ctx: Ctx, _scope: AdminScope, filter: AdminPostingFilter) {
-  const wanted = ctx.db
+  const matching = ctx.db
     .select({ one: sql`1` })
     .from(postings)
-    .where(isWanted(filter));
-  return ctx.db.$count(cappedRows(wanted));
+    .where(matchesFilter(filter));
+  return ctx.db.$count(cappedRows(matching));
 }
 
 export async function countTotals(ctx: Ctx, _scope: AdminScope) {

@@ -7,7 +7,7 @@ import { postings } from '#server/db/tables/postings.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
 /** A posting that an import has added or changed. */
-export type WrittenRow = { id: string; sourceRef: string | null; isNew: boolean };
+export type SavedRow = { id: string; sourceRef: string | null; isNew: boolean };
 
 export type ImportedRow = typeof postings.$inferInsert & { sourceRef: string };
 
@@ -95,8 +95,8 @@ const excluded = sql.join(
  * Inserts postings and updates those with changed content. Keeps the state that the company has set
  * since.
  */
-export async function upsertImported(ctx: Ctx, rows: ImportedRow[]): Promise<WrittenRow[]> {
-  const written: WrittenRow[] = [];
+export async function upsertImported(ctx: Ctx, rows: ImportedRow[]): Promise<SavedRow[]> {
+  const written: SavedRow[] = [];
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = await ctx.db
       .insert(postings)
@@ -140,7 +140,7 @@ export async function updateToRemoved(ctx: Ctx, _scope: AdminScope, ids: string[
     .where(
       and(eq(applications.companyId, postings.companyId), eq(applications.postingId, postings.id)),
     );
-  const isHeld = ctx.db
+  const hasPending = ctx.db
     .select({ one: sql`1` })
     .from(heldApplications)
     .where(eq(heldApplications.postingId, postings.id));
@@ -154,7 +154,7 @@ export async function updateToRemoved(ctx: Ctx, _scope: AdminScope, ids: string[
         inArray(postings.state, ['active', 'draft']),
         eq(postings.version, 1),
         notExists(isApplied),
-        notExists(isHeld),
+        notExists(hasPending),
       ),
     )
     .returning({ id: postings.id, companyId: postings.companyId });

@@ -133,7 +133,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
 /** Those of the newest open postings that require the same skills or share the occupation. */
 export async function loadSimilarPostings(
   ctx: Ctx,
-  to: Pick<FoundPosting, 'id' | 'skills' | 'category'>,
+  to: Pick<PostingRow, 'id' | 'skills' | 'category'>,
   limit: number,
 ) {
   const newest = ctx.db
@@ -190,4 +190,4 @@ export async function loadOpenParts(ctx: Ctx, size: number): Promise<Date[]> {
   return rows.map(({ changedAt }) => new Date(changedAt));
 }
 
-export type FoundPosting = NonNullable<Awaited<ReturnType<typeof findPosting>>>;
+export type PostingRow = NonNullable<Awaited<ReturnType<typeof findPosting>>>;

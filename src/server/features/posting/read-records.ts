@@ -10,11 +10,11 @@ import type { Ctx } from '#server/context.ts';
 import { findActiveRefs } from './posting-import.store.ts';
 import type { FileRecord } from './read-posting-file.ts';
 
-export type ReadPosting = Omit<ImportedPosting, 'company'> & { company: string };
+export type PostingRecord = Omit<ImportedPosting, 'company'> & { company: string };
 /** A record of a file: what it becomes, or why it can't be imported. */
-export type ReadRecord = {
+export type ParsedRecord = {
   place: ImportPlace;
-  posting: ReadPosting | undefined;
+  posting: PostingRecord | undefined;
   problems: ImportProblem[];
   /** Criteria that the law forbids, which prevent being public. */
   unlawful: ImportProblem[];
@@ -24,7 +24,7 @@ export type ReadRecord = {
 export function readRecords(
   records: FileRecord[],
   { company: fallback, asDraft }: { company: string; asDraft: boolean },
-): ReadRecord[] {
+): ParsedRecord[] {
   const places = new Map<string, ImportPlace>();
   return records.map(({ place, values }) => {
     const read = readImportedPosting(values);
@@ -45,7 +45,7 @@ export function readRecords(
 }
 
 /** Such a posting can be imported only as a draft. */
-function unlawfulIn(posting: ReadPosting): ImportProblem[] {
+function unlawfulIn(posting: PostingRecord): ImportProblem[] {
   const { title, primaryRole, department, location, duration, description } = posting;
   const texts = [title, primaryRole, department, location, duration, description];
   return findFlags(texts.filter(Boolean).join('\n')).flatMap(({ law, words }) =>
@@ -57,7 +57,7 @@ function unlawfulIn(posting: ReadPosting): ImportProblem[] {
 export async function rejectUnlawfulChanges(
   ctx: Ctx,
   companyId: string,
-  records: readonly ReadRecord[],
+  records: readonly ParsedRecord[],
 ): Promise<void> {
   const doubtful = records.filter((each) => each.problems.length === 0 && each.unlawful.length > 0);
   const refs = doubtful.flatMap(({ posting }) => posting?.sourceRef ?? []);

@@ -3,11 +3,11 @@ import { findMissingForPublishing } from '#domain/posting/find-missing-for-publi
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { AppError } from '#server/app-error.ts';
 import { contentOf } from './content-of.ts';
-import type { FoundOwnPosting } from './own-posting.store.ts';
+import type { OwnPostingRow } from './own-posting.store.ts';
 
 /** Refuses an edit that leaves a public posting incomplete. */
 export function requireStillComplete(
-  posting: FoundOwnPosting['posting'],
+  posting: OwnPostingRow['posting'],
   content: PostingContent,
   closes: Deadline,
   now: Date,

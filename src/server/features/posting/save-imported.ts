@@ -4,16 +4,16 @@ import type { ImportedPosting } from '#domain/posting/imported-posting.ts';
 import type { Ctx } from '#server/context.ts';
 import { limitOpenPostings } from '#server/features/plan/usage.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
-import { upsertImported, type WrittenRow } from './posting-import.store.ts';
-import type { ReadPosting } from './read-records.ts';
+import { upsertImported, type SavedRow } from './posting-import.store.ts';
+import type { PostingRecord } from './read-records.ts';
 
 /** Writes the postings of one company, and returns those that are new or changed. */
 export async function saveImported(
   tx: Ctx,
   company: { id: string; timeZone: string },
-  group: readonly ReadPosting[],
+  group: readonly PostingRecord[],
   asDraft: boolean,
-): Promise<WrittenRow[]> {
+): Promise<SavedRow[]> {
   const rows = group.map(({ deadline, ...posting }) => ({
     ...posting,
     ...closesOf(deadline, company.timeZone),

@@ -24,7 +24,11 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
   return inTransaction(ctx, async (tx) => {
     const values = columnsOf(content, closes);
     await limitOpenPostings(tx, scope.companyId, async () => {
-      const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
+      const isMine = await updatePosting(tx, scope, {
+        postingId,
+        expectedVersion: version,
+        values,
+      });
       if (!isMine) await requireVersion(tx, postingId, version);
     });
     await indexPostings(tx, [postingId]);

@@ -29,7 +29,7 @@ const schema = {
   },
 };
 
-type Written = { line: number; text: string };
+type Rewrite = { line: number; text: string };
 
 /**
  * Suggests other wordings for lines with flagged words. Only these lines are sent. Wordings that
@@ -42,7 +42,7 @@ export async function suggestRewrites(
   const passages = passagesOf(texts);
   if (passages.length === 0)
     return { ...(await loadModel(ctx)), items: [], refused: [], problem: null };
-  const question: ModelQuestion<Written[]> = {
+  const question: ModelQuestion<Rewrite[]> = {
     task,
     material: {
       lines: passages.map(({ words }, line) => ({
@@ -59,11 +59,11 @@ export async function suggestRewrites(
   return { ...(await loadModel(ctx)), ...found, problem };
 }
 
-function readWritten(value: unknown): Written[] | undefined {
+function readWritten(value: unknown): Rewrite[] | undefined {
   const list = (value as { rewrites?: unknown } | null)?.rewrites;
   if (!Array.isArray(list)) return undefined;
-  const isWritten = (each: unknown): each is Written =>
-    typeof (each as Written | null)?.line === 'number' &&
-    typeof (each as Written).text === 'string';
+  const isWritten = (each: unknown): each is Rewrite =>
+    typeof (each as Rewrite | null)?.line === 'number' &&
+    typeof (each as Rewrite).text === 'string';
   return list.every(isWritten) ? list : undefined;
 }

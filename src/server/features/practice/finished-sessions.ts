@@ -101,9 +101,9 @@ export async function finishSession(ctx: Ctx, { sessionId }: { sessionId: string
       const answered = answers.filter(({ text }) => text.trim() !== '');
       if (answered.length === 0) throw new AppError('NOTHING_ANSWERED');
       const open = answered.filter(({ feedback }) => feedback === null);
-      const judged = await judge(tx, scope, session, open);
+      const graded = await judge(tx, scope, session, open);
       const earlier = answered.flatMap(({ feedback }) => feedback?.score ?? []);
-      const score = meanScore([...earlier, ...judged]);
+      const score = meanScore([...earlier, ...graded]);
       await updateSession(tx, scope, sessionId, { finishedAt: ctx.now, score });
       await recordReadiness(tx, 'interview-finished');
     }
@@ -122,16 +122,16 @@ async function judge(
   answers: readonly AnswerRow[],
 ): Promise<number[]> {
   const byId = await loadSessionQuestions(ctx, scope, answers);
-  const judged = answers.flatMap((answer) => {
-    const asked = byId.get(answer.questionId);
-    return asked ? [{ answer, feedback: giveFeedback(asked, answer) }] : [];
+  const graded = answers.flatMap((answer) => {
+    const question = byId.get(answer.questionId);
+    return question ? [{ answer, feedback: giveFeedback(question, answer) }] : [];
   });
-  const scores = judged.flatMap(({ feedback }) => feedback.score ?? []);
+  const scores = graded.flatMap(({ feedback }) => feedback.score ?? []);
   if (scores.length > 0 && session.countedAt === null) {
     await recordUse(ctx, { userId: scope.studentId }, 'mockInterviewsAMonth', session.id);
     await updateSession(ctx, scope, session.id, { countedAt: ctx.now });
   }
-  for (const { answer, feedback } of judged)
+  for (const { answer, feedback } of graded)
     await updateAnswer(ctx, scope, answer, {
       feedback,
       submittedAt: answer.submittedAt ?? ctx.now,

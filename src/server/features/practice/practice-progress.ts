@@ -3,7 +3,7 @@ import { usageMonth } from '#domain/plan/usage-month.ts';
 import { type Feedback, type FeedbackPart, feedbackParts } from '#domain/practice/give-feedback.ts';
 import { maxChartedSessions, readinessSessions } from '#domain/practice/practice-limits.ts';
 import type { Ctx } from '#server/context.ts';
-import { findStanding } from '#server/features/plan/find-standing.ts';
+import { findSubscriptionStatus } from '#server/features/plan/find-subscription-status.ts';
 import { countUse } from '#server/features/plan/usage.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { headOf } from './practice-session-of.ts';
@@ -20,27 +20,27 @@ export async function loadProgress(ctx: Ctx) {
   );
   const sessions = rows.toReversed().flatMap((row) => {
     const { id, kind, finishedAt, score } = headOf(row);
-    const given = all.flatMap(({ sessionId, feedback }) =>
+    const feedbacks = all.flatMap(({ sessionId, feedback }) =>
       sessionId === id && feedback !== null && feedback.score !== null ? [feedback] : [],
     );
-    return finishedAt === null ? [] : [{ id, kind, finishedAt, score, ...meansOf(given) }];
+    return finishedAt === null ? [] : [{ id, kind, finishedAt, score, ...meansOf(feedbacks) }];
   });
   return { sessions };
 }
 
-function meansOf(given: readonly Feedback[]) {
+function meansOf(feedbacks: readonly Feedback[]) {
   const parts: Partial<Record<FeedbackPart, number>> = {};
   for (const part of feedbackParts) {
-    const shares = given.flatMap((each) =>
+    const shares = feedbacks.flatMap((each) =>
       each.parts.flatMap(({ part: name, score, most }) => (name === part ? score / most : [])),
     );
     if (shares.length > 0) parts[part] = Math.round(meanOf(shares) * 100);
   }
-  const words = given.reduce((sum, each) => sum + each.words, 0);
-  const fillers = given.reduce((sum, each) => sum + each.fillers, 0);
+  const words = feedbacks.reduce((sum, each) => sum + each.words, 0);
+  const fillers = feedbacks.reduce((sum, each) => sum + each.fillers, 0);
   return {
     parts,
-    words: given.length === 0 ? null : Math.round(words / given.length),
+    words: feedbacks.length === 0 ? null : Math.round(words / feedbacks.length),
     fillerRate: words === 0 ? null : Math.round((fillers / words) * 1000) / 10,
   };
 }
@@ -51,7 +51,7 @@ const meanOf = (values: readonly number[]) =>
 /** How many sessions of this month count, and how many the plan allows. */
 export async function loadQuota(ctx: Ctx) {
   const subscriber = { userId: requireStudent(ctx).studentId };
-  const { plan } = await findStanding(ctx, subscriber);
+  const { plan } = await findSubscriptionStatus(ctx, subscriber);
   const limit = limitOf(plan, 'mockInterviewsAMonth');
   return {
     plan: plan.id,

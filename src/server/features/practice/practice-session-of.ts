@@ -71,15 +71,15 @@ export async function practiceSessionOf(
     answerSeconds: session.answerSeconds,
     now: ctx.now,
     answers: answers.flatMap((row) => {
-      const asked = byId.get(row.questionId);
-      if (!asked) return [];
+      const bankQuestion = byId.get(row.questionId);
+      if (!bankQuestion) return [];
       return [
         {
           position: row.position,
-          question: asked.question,
-          type: asked.type,
-          difficulty: asked.difficulty,
-          points: showsPoints ? [...asked.points] : [],
+          question: bankQuestion.question,
+          type: bankQuestion.type,
+          difficulty: bankQuestion.difficulty,
+          points: showsPoints ? [...bankQuestion.points] : [],
           text: row.text,
           seconds: row.seconds,
           version: row.version,

@@ -43,8 +43,8 @@ export async function requestExport(ctx: Ctx) {
     await lockExports(tx, actor.userId);
     const last = await findLastExport(tx, actor.userId);
     const age = last === undefined ? Infinity : tx.now.getTime() - last.createdAt.getTime();
-    const isMade = last?.state === 'queued' || last?.state === 'running';
-    if (last?.state === 'failed' || age > (isMade ? exportTimeoutMs : freshMs)) {
+    const isRunning = last?.state === 'queued' || last?.state === 'running';
+    if (last?.state === 'failed' || age > (isRunning ? exportTimeoutMs : freshMs)) {
       const exportId = uuid();
       await insertExport(tx, { id: exportId, userId: actor.userId });
       await tx.tasks.add(tx.db, 'profile.export', { exportId }, { key: exportId });
@@ -69,87 +69,90 @@ export async function findExport(ctx: Ctx): Promise<{ export: DataExport }> {
 
 /** Refuses what the download would refuse, where the answer can still ask for a password. */
 export async function requestExportDownload(ctx: Ctx) {
-  const { export: made } = await findExport(ctx);
+  const { export: archive } = await findExport(ctx);
   await requireConfirmedFor(ctx, 'export');
-  if (!made?.file) throw new AppError('NOT_FOUND');
-  return { path: `/files/${made.file.id}` };
+  if (!archive?.file) throw new AppError('NOT_FOUND');
+  return { path: `/files/${archive.file.id}` };
 }
 
-type SearchCriteria = NonNullable<Awaited<ReturnType<typeof findPendingExport>>>;
+type PendingExport = NonNullable<Awaited<ReturnType<typeof findPendingExport>>>;
 
 /**
  * Creates a requested archive: a JSON file per kind of record, and every uploaded file. It is
  * streamed to the storage. Idempotent: skips archives that are ready or whose owner is deleted.
  */
 export async function createExport(ctx: Ctx, { exportId }: { exportId: string }): Promise<void> {
-  const wanted = await findPendingExport(ctx, exportId);
-  if (wanted === undefined || wanted.state === 'ready') return;
+  const pending = await findPendingExport(ctx, exportId);
+  if (pending === undefined || pending.state === 'ready') return;
   try {
-    await tellProgress(ctx, wanted, 0);
+    await tellProgress(ctx, pending, 0);
     const name = `firstrung-data-${ctx.now.toISOString().slice(0, 10)}.zip`;
-    await storeExport(ctx, { ownerId: wanted.userId, name }, archiveOf(ctx, wanted), (tx, fileId) =>
-      finish(tx, wanted, fileId),
+    await storeExport(
+      ctx,
+      { ownerId: pending.userId, name },
+      archiveOf(ctx, pending),
+      (tx, fileId) => finish(tx, pending, fileId),
     );
   } catch (error) {
     await inTransaction(ctx, async (tx) => {
       await updateState(tx, exportId, { state: 'failed', progress: 0 });
-      await publishLive(tx.db, eventOf(wanted, 0));
+      await publishLive(tx.db, eventOf(pending, 0));
     });
     throw error;
   }
 }
 
-const eventOf = ({ userId }: SearchCriteria, progress: number) => ({
+const eventOf = ({ userId }: PendingExport, progress: number) => ({
   userId,
   kind: 'export.changed',
   data: { progress },
 });
 
-async function tellProgress(ctx: Ctx, wanted: SearchCriteria, progress: number): Promise<void> {
+async function tellProgress(ctx: Ctx, pending: PendingExport, progress: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await updateState(tx, wanted.id, { state: 'running', progress });
-    await publishLive(tx.db, eventOf(wanted, progress));
+    await updateState(tx, pending.id, { state: 'running', progress });
+    await publishLive(tx.db, eventOf(pending, progress));
   });
 }
 
 /** Returns false if the archive is no longer wanted or another process has created it. */
-async function finish(tx: Ctx, wanted: SearchCriteria, fileId: string): Promise<boolean> {
+async function finish(tx: Ctx, pending: PendingExport, fileId: string): Promise<boolean> {
   const expiresAt = archiveEnd(tx.now);
-  if (!(await updateToReady(tx, wanted.id, { fileId, expiresAt }))) return false;
-  const others = await loadOtherExports(tx, wanted.userId, wanted.id);
+  if (!(await updateToReady(tx, pending.id, { fileId, expiresAt }))) return false;
+  const others = await loadOtherExports(tx, pending.userId, pending.id);
   await deleteExports(
     tx,
     others.map(({ id }) => id),
   );
   for (const other of others) if (other.fileId !== null) await removeStoredFile(tx, other.fileId);
-  const data = { kind: 'data.exported' as const, exportId: wanted.id };
-  await notifyUsers(tx, [{ id: uuid(), userId: wanted.userId, data }]);
-  await publishLive(tx.db, eventOf(wanted, 100));
+  const data = { kind: 'data.exported' as const, exportId: pending.id };
+  await notifyUsers(tx, [{ id: uuid(), userId: pending.userId, data }]);
+  await publishLive(tx.db, eventOf(pending, 100));
   return true;
 }
 
 /** Streams the archive without holding all of it in memory. */
-function archiveOf(ctx: Ctx, wanted: SearchCriteria): Readable {
+function archiveOf(ctx: Ctx, pending: PendingExport): Readable {
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
   zip.on('error', (error: Error) => out.destroy(error));
-  fill(ctx, wanted, zip).catch((error: Error) => out.destroy(error));
+  fill(ctx, pending, zip).catch((error: Error) => out.destroy(error));
   return out;
 }
 
-async function fill(ctx: Ctx, wanted: SearchCriteria, zip: ZipFile): Promise<void> {
+async function fill(ctx: Ctx, pending: PendingExport, zip: ZipFile): Promise<void> {
   const person = {
-    userId: wanted.userId,
+    userId: pending.userId,
     // An unconfirmed address may belong to someone else, and so may the data keyed by it.
-    email: wanted.emailVerified ? wanted.email : null,
+    email: pending.emailVerified ? pending.email : null,
   };
-  const files = await loadOwnFiles(ctx, wanted.userId);
+  const files = await loadOwnFiles(ctx, pending.userId);
   const options = { mtime: ctx.now };
-  let told = 0;
+  let reported = 0;
   const tell = async (percent: number) => {
-    if (percent < told + 10) return;
-    told = percent;
-    await tellProgress(ctx, wanted, Math.floor(percent));
+    if (percent < reported + 10) return;
+    reported = percent;
+    await tellProgress(ctx, pending, Math.floor(percent));
   };
   for await (const { name, rows, share } of loadSections(ctx, person)) {
     if (rows.length > 0) {

@@ -111,10 +111,10 @@ export async function* loadSections(
 ): AsyncGenerator<{ name: string; rows: Rows; share: number }> {
   for (const [at, { name, table, holds, of, shown }] of personalSections.entries()) {
     const all = getTableColumns(table);
-    const held = Object.fromEntries(
+    const selection = Object.fromEntries(
       holds.map((column) => [column, shown?.[column] ?? all[column]]),
     ) as typeof all;
-    const rows: Rows = await ctx.db.select(held).from(table).where(of(person));
+    const rows: Rows = await ctx.db.select(selection).from(table).where(of(person));
     yield { name, rows, share: (at + 1) / personalSections.length };
   }
 }

@@ -58,7 +58,7 @@ export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Pro
       phone: typed.phone || null,
       skills: named(typed.skills),
       specialization: typed.specialization,
-      seenVersion: version,
+      expectedVersion: version,
     });
     if (!isMine) throw new AppError('PROFILE_CHANGED', await loadProfile(tx));
     await updateAccountName(tx, actor.userId, printedName(typed));

@@ -77,9 +77,9 @@ let last: Promise<unknown> = Promise.resolve();
  * size in its header before decoding. Processes one picture at a time to limit memory.
  */
 export function readPhoto(bytes: Uint8Array, shape = photo): Promise<Uint8Array> {
-  const drawn = last.then(() => draw(bytes, shape));
-  last = drawn.catch(() => undefined);
-  return drawn;
+  const result = last.then(() => draw(bytes, shape));
+  last = result.catch(() => undefined);
+  return result;
 }
 
 async function draw(bytes: Uint8Array, { side, fit }: Shape): Promise<Uint8Array> {

@@ -49,12 +49,12 @@ type Change = Pick<
 export async function updateProfile(
   ctx: Ctx,
   userId: string,
-  { seenVersion, ...change }: Change & { seenVersion: number },
+  { expectedVersion, ...change }: Change & { expectedVersion: number },
 ): Promise<boolean> {
   const updated = await ctx.db
     .update(profiles)
-    .set({ ...change, version: seenVersion + 1, updatedAt: ctx.now })
-    .where(and(eq(profiles.id, userId), eq(profiles.version, seenVersion)))
+    .set({ ...change, version: expectedVersion + 1, updatedAt: ctx.now })
+    .where(and(eq(profiles.id, userId), eq(profiles.version, expectedVersion)))
     .returning({ id: profiles.id });
   return updated.length === 1;
 }

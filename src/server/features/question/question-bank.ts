@@ -76,16 +76,16 @@ export async function listPublished(ctx: Ctx, input: Paging & { search?: string 
   return { ...page, items, total: cappedTotal(counted) };
 }
 
-export type FoundQuestion = BankQuestion & { writer: QuestionWriter };
+export type SourcedQuestion = BankQuestion & { writer: QuestionWriter };
 
 /** Questions by id: those of the bank, and those that a model wrote for this student. */
 export async function loadQuestions(
   ctx: Ctx,
   scope: StudentScope,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, FoundQuestion>> {
+): Promise<ReadonlyMap<string, SourcedQuestion>> {
   const bank = readBank().byId;
-  const found = ids.flatMap((id): FoundQuestion[] => {
+  const found = ids.flatMap((id): SourcedQuestion[] => {
     const question = bank.get(id);
     return question ? [{ ...question, writer: 'bank' }] : [];
   });

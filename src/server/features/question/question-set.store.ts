@@ -55,8 +55,8 @@ export async function insertSet(
 }
 
 /** Deletes sets that are neither saved nor among the last ones of their domain and band. */
-export async function deleteOldSets(ctx: Ctx, scope: StudentScope, kind: Kind, kept: number) {
-  const latest = await latestOf(ctx, scope, kind, kept);
+export async function deleteOldSets(ctx: Ctx, scope: StudentScope, kind: Kind, keepCount: number) {
+  const latest = await latestOf(ctx, scope, kind, keepCount);
   await ctx.db.delete(questionSets).where(
     and(
       eq(questionSets.userId, scope.studentId),

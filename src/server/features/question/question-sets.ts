@@ -30,7 +30,7 @@ import {
   insertModelQuestions,
   loadWritten,
 } from './model-question.store.ts';
-import { type FoundQuestion, loadQuestions, readBank } from './question-bank.ts';
+import { type SourcedQuestion, loadQuestions, readBank } from './question-bank.ts';
 import { loadMarks } from './question-mark.store.ts';
 import {
   countSaved,
@@ -46,7 +46,7 @@ import {
 } from './question-set.store.ts';
 
 /** What a student asked for, as the form's rules admitted it. */
-type Asked = {
+type SetRequest = {
   domain: QuestionDomain;
   experienceLevel: ExperienceLevel;
   questionCount: QuestionCount;
@@ -55,13 +55,13 @@ type Asked = {
 /** What a model's questions are based on: 'resume', or a posting's id. */
 type Basis = string;
 
-type AskedRow = Pick<SetRow, keyof Asked>;
+type SetRequestRow = Pick<SetRow, keyof SetRequest>;
 
-const askedOf = ({ domain, experienceLevel, questionCount }: AskedRow): Asked =>
-  ({ domain, experienceLevel, questionCount }) as Asked;
+const setRequestOf = ({ domain, experienceLevel, questionCount }: SetRequestRow): SetRequest =>
+  ({ domain, experienceLevel, questionCount }) as SetRequest;
 
 export const markedQuestionOf = (
-  { id, question, type, difficulty, points, writer }: FoundQuestion,
+  { id, question, type, difficulty, points, writer }: SourcedQuestion,
   mark: QuestionMark | null,
 ) => ({ id, question, type, difficulty, points: [...points], mark, writer });
 
@@ -76,7 +76,7 @@ async function questionSetOf(ctx: Ctx, scope: StudentScope, row: SetRow): Promis
     const question = byId.get(questionId);
     return question ? [markedQuestionOf(question, marks.get(questionId) ?? null)] : [];
   });
-  return { id, ...askedOf(row), name, repeated, basis, createdAt, questions };
+  return { id, ...setRequestOf(row), name, repeated, basis, createdAt, questions };
 }
 
 const task = `You write interview questions for a student to practise with.
@@ -112,7 +112,7 @@ const maxDescriptionLength = 6000;
 /** Questions by a model on the resume or posting; none if there is no model or no answer. */
 async function askQuestions(
   ctx: Ctx,
-  { domain, experienceLevel, questionCount }: Asked,
+  { domain, experienceLevel, questionCount }: SetRequest,
   basis: Basis,
 ): Promise<Omit<Question, 'id'>[]> {
   if (ctx.model === null) return [];
@@ -155,20 +155,20 @@ const seeds = 2 ** 32;
 /** What makes ids of a model's questions different from those of the bank. */
 const newId = () => `m-${randomBytes(8).toString('hex')}`;
 
-type Input = Asked & { basis?: Basis | undefined };
+type Input = SetRequest & { basis?: Basis | undefined };
 
 /**
  * Draws a set that avoids the questions of the student's last sets of its domain and band. On
  * request a model writes some of them; without its answer all come from the bank.
  */
-export async function createSet(ctx: Ctx, { basis, ...asked }: Input) {
+export async function createSet(ctx: Ctx, { basis, ...request }: Input) {
   const scope = requireStudent(ctx);
-  const { domain, experienceLevel, questionCount } = asked;
+  const { domain, experienceLevel, questionCount } = request;
   const kind = { domain, band: bandOfLevel[experienceLevel] };
   const { byId, idsOf } = readBank();
   const bank = idsOf(domain, kind.band);
   const texts = bank.flatMap((id) => byId.get(id)?.question ?? []);
-  const offered = basis === undefined ? [] : await askQuestions(ctx, asked, basis);
+  const offered = basis === undefined ? [] : await askQuestions(ctx, request, basis);
   return inTransaction(ctx, async (tx) => {
     await lockSets(tx, scope);
     const known = [...texts, ...(await loadWritten(tx, scope, kind))];
@@ -223,7 +223,7 @@ export async function listSets(ctx: Ctx, paging: Paging) {
     pageSaved(ctx, scope, paging),
     countSaved(ctx, scope),
   ]);
-  const items = page.items.map((row) => ({ ...row, ...askedOf(row) }));
+  const items = page.items.map((row) => ({ ...row, ...setRequestOf(row) }));
   return { ...page, items, total: cappedTotal(counted) };
 }
 

@@ -100,7 +100,7 @@ export async function deleteChange(ctx: Ctx, scope: StudentRef, changeId: string
 }
 
 /** Deletes all but the newest changes and the last one of each part. */
-export async function deleteOldChanges(ctx: Ctx, scope: StudentRef, kept: number) {
+export async function deleteOldChanges(ctx: Ctx, scope: StudentRef, count: number) {
   const isOwn = eq(readinessChanges.userId, scope.studentId);
   const { id } = readinessChanges;
   const newest = ctx.db
@@ -108,7 +108,7 @@ export async function deleteOldChanges(ctx: Ctx, scope: StudentRef, kept: number
     .from(readinessChanges)
     .where(isOwn)
     .orderBy(...newestFirst)
-    .limit(kept);
+    .limit(count);
   const last = ctx.db
     .selectDistinctOn([readinessChanges.part], { id })
     .from(readinessChanges)

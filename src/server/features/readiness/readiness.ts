@@ -52,7 +52,7 @@ export async function measureReadiness(ctx: Ctx, scope: StudentRef) {
   };
 }
 
-const maxKeptChanges = 500;
+const maxStoredChanges = 500;
 /** Saves of a resume within this time are one change. */
 const oneSittingMs = 30 * 60_000;
 
@@ -72,7 +72,7 @@ export async function recordReadiness(
     const changes = unrecordedChanges(last, values, cause);
     if (changes.length === 0) return;
     for (const change of changes) await record(tx, scope, change);
-    await deleteOldChanges(tx, scope, maxKeptChanges);
+    await deleteOldChanges(tx, scope, maxStoredChanges);
     await notifyHome(tx, scope.studentId);
   });
 }

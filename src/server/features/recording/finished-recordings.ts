@@ -20,7 +20,7 @@ import {
 } from './recording.store.ts';
 import { recordingOf } from './recordings.ts';
 
-type Asked = { recordingId: string; chunks: number };
+type FinishInput = { recordingId: string; chunks: number };
 
 /**
  * Joins the chunks of a recording in one file with a duration and a seek index, and deletes them.
@@ -28,14 +28,14 @@ type Asked = { recordingId: string; chunks: number };
  */
 export async function finishRecording(
   ctx: Ctx,
-  { recordingId, chunks: wanted }: Asked,
+  { recordingId, chunks: expected }: FinishInput,
 ): Promise<Recording> {
   const scope = requireStudent(ctx);
   const finished = await findFinished(ctx, scope, recordingId);
   if (finished !== undefined) return recordingOf(finished);
   const row = orNotFound(await inTransaction(ctx, (tx) => lockRecording(tx, scope, recordingId)));
   const chunks = await loadChunks(ctx, scope, recordingId);
-  if (chunks.length !== wanted) throw new AppError('RECORDING_INCOMPLETE');
+  if (chunks.length !== expected) throw new AppError('RECORDING_INCOMPLETE');
   await ctx.limitRate('recording', scope.studentId);
   const { mediaType } = row;
 
@@ -49,7 +49,7 @@ export async function finishRecording(
       // Already finished by another request.
       if (locked.finishedAt !== null) return null;
       const joined = await loadChunks(tx, scope, recordingId);
-      if (joined.length !== wanted) throw new AppError('RECORDING_INCOMPLETE');
+      if (joined.length !== expected) throw new AppError('RECORDING_INCOMPLETE');
       const values = { fileId, durationMs, finishedAt: ctx.now };
       await updateRecording(tx, scope, recordingId, values);
       await deleteChunks(tx, scope, recordingId);
@@ -95,10 +95,10 @@ export async function transcribeMedia(ctx: Ctx, load: () => Promise<Media>): Pro
 /** Stores the transcript of a recording, unless the student has written one in the meantime. */
 export async function createTranscript(ctx: Ctx, { recordingId }: { recordingId: string }) {
   const scope = requireStudent(ctx);
-  const heard = await transcribeMedia(ctx, () => loadMedia(ctx, recordingId));
+  const transcribed = await transcribeMedia(ctx, () => loadMedia(ctx, recordingId));
   return inTransaction(ctx, async (tx) => {
     const row = orNotFound(await lockRecording(tx, scope, recordingId));
-    const transcript = row.transcript ?? heard.text.slice(0, maxTranscriptLength);
+    const transcript = row.transcript ?? transcribed.text.slice(0, maxTranscriptLength);
     if (row.transcript === null) await updateRecording(tx, scope, recordingId, { transcript });
     return { id: recordingId, transcript };
   });

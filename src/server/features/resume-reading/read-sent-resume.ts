@@ -16,21 +16,23 @@ export async function readSentResume(
   { fileId }: { fileId: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  const kept = await findReading(ctx, fileId);
-  if (kept?.version === readingVersion) return;
+  const stored = await findReading(ctx, fileId);
+  if (stored?.version === readingVersion) return;
   const file = await loadAnyFile(ctx, fileId, 'resume').catch((error: unknown) => {
     // The file was deleted in the meantime, or its bytes were lost.
     if (error instanceof AppError && error.refusal === 'NOT_FOUND') return undefined;
     throw error;
   });
   if (file === undefined) {
-    if (kept?.isRead !== true) await insertUnread(ctx, fileId, withoutFile(kept?.written));
+    if (stored?.isRead !== true) await insertUnread(ctx, fileId, withoutFile(stored?.written));
     return;
   }
   const reading = await ctx.resumeReader.read(await buffer(file.stream), file.row.name);
   // An abort on shutdown says nothing about the file.
   signal?.throwIfAborted();
-  const parsed = kept?.written ? parsedOfResume(kept.written, reading.document) : parsedOf(reading);
+  const parsed = stored?.written
+    ? parsedOfResume(stored.written, reading.document)
+    : parsedOf(reading);
   await upsertParsed(ctx, fileId, storable(parsed));
 }
 

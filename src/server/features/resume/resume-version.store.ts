@@ -46,7 +46,7 @@ export async function insertVersion(ctx: Ctx, resume: ResumeRow, id: string, lab
 
 /** Deletes all but the most recent versions, unnamed ones first. */
 export async function deleteOldVersions(ctx: Ctx, { id }: Pick<ResumeRow, 'id'>): Promise<void> {
-  const kept = ctx.db
+  const newest = ctx.db
     .select({ id: resumeVersions.id })
     .from(resumeVersions)
     .where(eq(resumeVersions.resumeId, id))
@@ -58,5 +58,5 @@ export async function deleteOldVersions(ctx: Ctx, { id }: Pick<ResumeRow, 'id'>)
     .limit(resumeLimits.versions);
   await ctx.db
     .delete(resumeVersions)
-    .where(and(eq(resumeVersions.resumeId, id), notInArray(resumeVersions.id, kept)));
+    .where(and(eq(resumeVersions.resumeId, id), notInArray(resumeVersions.id, newest)));
 }

@@ -37,16 +37,16 @@ const folder = fileURLToPath(new URL('../../../../content/roadmaps/', import.met
 
 type TopicRoadmap = Roadmap & { topic: RoadmapTopic; stepIds: ReadonlySet<string> };
 
-let kept: TopicRoadmap[] | undefined;
+let loaded: TopicRoadmap[] | undefined;
 
 /** Reads all roadmaps from `content/roadmaps`, once per process. */
 export function readRoadmaps(): TopicRoadmap[] {
-  kept ??= roadmapTopics.map((topic) => {
+  loaded ??= roadmapTopics.map((topic) => {
     const roadmap: Roadmap = JSON.parse(readFileSync(`${folder}${topic}.json`, 'utf8'));
     const stepIds = new Set(roadmap.levels.flatMap(({ steps }) => steps.map(({ id }) => id)));
     return { ...roadmap, topic, stepIds };
   });
-  return kept;
+  return loaded;
 }
 
 /** The skills that the steps of each topic teach. */
@@ -109,10 +109,10 @@ export async function listRoadmaps(ctx: Ctx, { postingId }: { postingId?: string
 /** One topic with the student's states, suggestions and gaps. */
 export async function loadRoadmap(
   ctx: Ctx,
-  { topic: wanted, postingId }: { topic: string; postingId?: string | undefined },
+  { topic: topicName, postingId }: { topic: string; postingId?: string | undefined },
 ) {
   const scope = requireStudent(ctx);
-  const { topic, title, quote, levels, stepIds, moved } = requireRoadmap(wanted);
+  const { topic, title, quote, levels, stepIds, moved } = requireRoadmap(topicName);
   const [saved, listed, hours, posting] = await Promise.all([
     loadSteps(ctx, scope),
     loadListedSkills(ctx, scope),

@@ -4,7 +4,7 @@ import type { Score } from '#domain/scorecard/scorecard.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { isPostingOf } from '#server/db/joins.ts';
-import { isChosen } from '#server/db/posting-access.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -64,7 +64,7 @@ export async function loadScorecards(ctx: Ctx, scope: CompanyScope, applicationI
     )
     .orderBy(desc(scorecards.submittedAt), desc(scorecards.version));
   if (cards.length === 0) return [];
-  const given = await ctx.db
+  const scoreRows = await ctx.db
     .select({
       scorecardId: scorecardScores.scorecardId,
       criterion: scorecardScores.criterion,
@@ -82,7 +82,7 @@ export async function loadScorecards(ctx: Ctx, scope: CompanyScope, applicationI
       ),
     )
     .orderBy(asc(scorecardScores.place));
-  const byCard = Map.groupBy(given, ({ scorecardId }) => scorecardId);
+  const byCard = Map.groupBy(scoreRows, ({ scorecardId }) => scorecardId);
   return cards.map((card) => ({
     ...card,
     scores: (byCard.get(card.id) ?? []).map(({ criterion, score, evidence }) => ({
@@ -127,7 +127,7 @@ const ofCompany = (scope: CompanyScope, postingId: string) =>
     eq(postings.companyId, scope.companyId),
     eq(postings.id, postingId),
     ne(postings.state, 'removed'),
-    isChosen(scope, postings.id),
+    isAccessible(scope, postings.id),
   );
 
 export async function findReviewed(ctx: Ctx, scope: CompanyScope, postingId: string) {

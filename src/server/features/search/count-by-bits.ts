@@ -11,13 +11,14 @@ import { type BitCounts, findByBits } from './search-bits.store.ts';
  * of rows. Null if rows are needed: for filters by salary or time, or when too many
  * rows would be read.
  */
-export async function countByBits(ctx: Ctx, wanted: SearchCriteria, chosen: SelectedFacets) {
-  if (!isInBits(wanted)) return null;
-  const isPaged = wanted.own === null && (wanted.sort === 'relevance' || wanted.sort === 'date');
-  const found = await findByBits(ctx, wanted, { page: isPaged });
+export async function countByBits(ctx: Ctx, criteria: SearchCriteria, selected: SelectedFacets) {
+  if (!isInBits(criteria)) return null;
+  const isPaged =
+    criteria.own === null && (criteria.sort === 'relevance' || criteria.sort === 'date');
+  const found = await findByBits(ctx, criteria, { page: isPaged });
   if (found === undefined) return null;
   const { counts, stems, ids } = found;
-  const changed = facetCounts(found.changed.map(cellOf), chosen);
+  const changed = facetCounts(found.changed.map(cellOf), selected);
   const countOf = (what: string) => counts.find(([name]) => name === what)?.[2] ?? 0;
   return {
     total: countOf('total') + changed.total,
@@ -38,7 +39,7 @@ function facetOf([name, key, count]: BitCounts['counts'][number]) {
  * Requires keywords, a place or a company. Counts of unfiltered searches are cached for everyone
  * anyway.
  */
-const isInBits = (wanted: SearchCriteria) =>
-  (wanted.terms.length > 0 || isNarrowed(wanted)) &&
-  wanted.placeMarks.length < 2 &&
-  [wanted.salary, wanted.deadline, wanted.postedAfter].every((each) => each === null);
+const isInBits = (criteria: SearchCriteria) =>
+  (criteria.terms.length > 0 || isNarrowed(criteria)) &&
+  criteria.placeMarks.length < 2 &&
+  [criteria.salary, criteria.deadline, criteria.postedAfter].every((each) => each === null);

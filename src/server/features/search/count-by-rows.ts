@@ -5,7 +5,7 @@ import { cellOf } from './cell-of.ts';
 import { countCells } from './count-cells.ts';
 
 /** The same as `countByBits` for any search, from the rows of all postings that match its terms. */
-export async function countByRows(ctx: Ctx, wanted: SearchCriteria, chosen: SelectedFacets) {
-  const { cells, stems, ids } = await countCells(ctx, wanted);
-  return { ...facetCounts(cells.map(cellOf), chosen), stems, ids, isNothing: cells.length === 0 };
+export async function countByRows(ctx: Ctx, criteria: SearchCriteria, selected: SelectedFacets) {
+  const { cells, stems, ids } = await countCells(ctx, criteria);
+  return { ...facetCounts(cells.map(cellOf), selected), stems, ids, isNothing: cells.length === 0 };
 }

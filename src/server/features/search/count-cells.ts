@@ -13,31 +13,31 @@ const cacheSeconds = 10;
  */
 export async function countCells(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
 ): Promise<IndexCounts & { ids: string[] | null }> {
-  const { terms, cities, placeMarks, country, company, salary, hidden } = wanted;
+  const { terms, cities, placeMarks, country, company, salary, hidden } = criteria;
   const daysTo = (time: Date | null) =>
     time && Math.round((time.getTime() - ctx.now.getTime()) / dayMs);
-  const asked = JSON.stringify([
+  const cacheKey = JSON.stringify([
     terms,
     cities,
     placeMarks,
     country,
     company,
     salary,
-    daysTo(wanted.deadline),
-    daysTo(wanted.postedAfter),
+    daysTo(criteria.deadline),
+    daysTo(criteria.postedAfter),
   ]);
   const hidesNothing = hidden.postings.length + hidden.companies.length === 0;
-  const page = hidesNothing && isRankedWhole(wanted);
+  const page = hidesNothing && isRankedWhole(criteria);
   let ids: string[] | null = null;
-  const counts = await ctx.kept.load(`postings.cells ${asked}`, cacheSeconds, async () => {
-    const made = await loadCounts(ctx, wanted, { page });
-    ids = made.ids;
-    return { cells: made.cells, stems: made.stems };
+  const counts = await ctx.cache.load(`postings.cells ${cacheKey}`, cacheSeconds, async () => {
+    const loaded = await loadCounts(ctx, criteria, { page });
+    ids = loaded.ids;
+    return { cells: loaded.cells, stems: loaded.stems };
   });
   if (hidesNothing) return { ...counts, ids };
-  const ofHidden = await loadCounts(ctx, wanted, { ofHidden: true });
+  const ofHidden = await loadCounts(ctx, criteria, { ofHidden: true });
   const without = new Map(ofHidden.cells.map((cell) => [keyOf(cell), cell.n]));
   const cells = counts.cells
     .map((cell) => ({ ...cell, n: cell.n - (without.get(keyOf(cell)) ?? 0) }))

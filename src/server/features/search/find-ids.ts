@@ -22,32 +22,32 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function findIds(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   { page, total }: { page: number; total: number },
 ): Promise<string[]> {
-  const { terms, sort, hidden, own } = wanted;
-  if (own !== null) return loadOwnOrder(ctx, wanted, own, page);
+  const { terms, sort, hidden, own } = criteria;
+  if (own !== null) return loadOwnOrder(ctx, criteria, own, page);
   const hasWords = terms.some(({ isExcluded }) => !isExcluded);
   const isRanked = sort === 'relevance' && hasWords;
-  if (total <= exactTotalLimit && isRankedWhole(wanted)) return loadOfFew(ctx, wanted, page);
+  if (total <= exactTotalLimit && isRankedWhole(criteria)) return loadOfFew(ctx, criteria, page);
   if (isRanked && page * searchPageSize <= rankedOfMany)
-    return loadNewestRanked(ctx, wanted, { page, among: rankedOfMany });
+    return loadNewestRanked(ctx, criteria, { page, among: rankedOfMany });
   const isByDate = (sort === 'date' || sort === 'relevance') && !isRanked;
   const isForAll = hidden.postings.length + hidden.companies.length === 0;
-  return isByDate && isForAll ? findByDate(ctx, wanted, page) : loadInOrder(ctx, wanted, page);
+  return isByDate && isForAll ? findByDate(ctx, criteria, page) : loadInOrder(ctx, criteria, page);
 }
 
 /** A page by date continues from the nearest earlier page whose end is cached. */
-async function findByDate(ctx: Ctx, wanted: SearchCriteria, page: number): Promise<string[]> {
-  const { sort: _sort, page: _page, own: _own, deadline, postedAfter, ...same } = wanted;
+async function findByDate(ctx: Ctx, criteria: SearchCriteria, page: number): Promise<string[]> {
+  const { sort: _sort, page: _page, own: _own, deadline, postedAfter, ...same } = criteria;
   const days = [deadline, postedAfter].map((time) => time && Math.round(time.getTime() / dayMs));
-  const positions = await ctx.kept.load(
+  const positions = await ctx.cache.load(
     `postings.positions ${JSON.stringify([same, days])}`,
     positionSeconds,
     async () => new Map<number, Position>(),
   );
   const before = Math.max(0, ...[...positions.keys()].filter((read) => read < page));
-  const { ids, last } = await loadAfter(ctx, wanted, {
+  const { ids, last } = await loadAfter(ctx, criteria, {
     after: positions.get(before) ?? null,
     skipped: (page - 1 - before) * searchPageSize,
   });
@@ -56,8 +56,8 @@ async function findByDate(ctx: Ctx, wanted: SearchCriteria, page: number): Promi
 }
 
 /** Whether all results are read and sorted, as long as they can be counted exactly. */
-export const isRankedWhole = (wanted: SearchCriteria) =>
-  wanted.own === null && (wanted.terms.length > 0 || isNarrowed(wanted));
+export const isRankedWhole = (criteria: SearchCriteria) =>
+  criteria.own === null && (criteria.terms.length > 0 || isNarrowed(criteria));
 
 export const isNarrowed = ({
   cities,

@@ -10,7 +10,7 @@ export const searchKey = (input: SearchInput) => JSON.stringify(Object.entries(i
 
 /** A page of a search as everyone sees it, cached for a few seconds. */
 export function findCommonPage(ctx: Ctx, input: SearchInput): ReturnType<typeof findPage> {
-  return ctx.kept.load(`postings.page ${searchKey(input)}`, cacheSeconds, () =>
+  return ctx.cache.load(`postings.page ${searchKey(input)}`, cacheSeconds, () =>
     findPage(ctx, input),
   );
 }

@@ -30,16 +30,16 @@ export async function findPage(
   ctx: Ctx,
   input: SearchInput,
   hidden: Hidden = nothingHidden,
-): Promise<FoundPage> {
+): Promise<SearchPage> {
   const { terms, notice } = readQuery(input.q ?? '');
-  const wanted = { ...(await criteriaOf(ctx, input)), hidden };
-  const chosen = chosenOf(input);
-  let found = await find(ctx, { ...wanted, terms: await findLonger(ctx, terms) }, chosen);
+  const criteria = { ...(await criteriaOf(ctx, input)), hidden };
+  const selected = selectedFacetsOf(input);
+  let found = await find(ctx, { ...criteria, terms: await findLonger(ctx, terms) }, selected);
   let shown = terms;
   let corrected: string | null = null;
   if (found.isNothing && terms.length > 0) {
     const mended = await findCorrection(ctx, terms);
-    const again = mended && (await find(ctx, { ...wanted, terms: mended.terms }, chosen));
+    const again = mended && (await find(ctx, { ...criteria, terms: mended.terms }, selected));
     if (mended && again && !again.isNothing) {
       found = again;
       shown = mended.terms;
@@ -63,24 +63,24 @@ export async function listNewIds(
   return loadNew(ctx, { ...criteria, hidden, terms: await findLonger(ctx, terms) }, newSince);
 }
 
-type FoundPage = Omit<FoundPostings, 'items'> & { ids: string[]; stems: string[] };
+type SearchPage = Omit<FoundPostings, 'items'> & { ids: string[]; stems: string[] };
 
 const nothingHidden: Hidden = { postings: [], companies: [] };
 
 const pagesOf = (total: number) => Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize);
 
-async function find(ctx: Ctx, wanted: SearchCriteria, chosen: SelectedFacets) {
-  const counted = await countByBits(ctx, wanted, chosen);
+async function find(ctx: Ctx, criteria: SearchCriteria, selected: SelectedFacets) {
+  const counted = await countByBits(ctx, criteria, selected);
   const { total, facets, stems, isNothing, ids } =
-    counted ?? (await countByRows(ctx, wanted, chosen));
+    counted ?? (await countByRows(ctx, criteria, selected));
   const pages = pagesOf(total);
-  const page = Math.min(wanted.page, Math.max(1, pages));
-  const isThere = total === 0 || (ids !== null && page === wanted.page);
-  if (!isThere && counted !== null && page !== wanted.page)
-    return find(ctx, { ...wanted, page }, chosen);
+  const page = Math.min(criteria.page, Math.max(1, pages));
+  const isThere = total === 0 || (ids !== null && page === criteria.page);
+  if (!isThere && counted !== null && page !== criteria.page)
+    return find(ctx, { ...criteria, page }, selected);
   return {
     isNothing,
-    ids: isThere ? (ids ?? []) : await findIds(ctx, wanted, { page, total }),
+    ids: isThere ? (ids ?? []) : await findIds(ctx, criteria, { page, total }),
     stems,
     total: cappedTotal(total),
     page,
@@ -129,7 +129,7 @@ function workplacesOf({ workplace, location = '' }: SearchInput): Workplace[] | 
   return workplace ?? (readPlace(readTyped(location)).isRemote ? ['remote'] : undefined);
 }
 
-function chosenOf(input: SearchInput): SelectedFacets {
+function selectedFacetsOf(input: SearchInput): SelectedFacets {
   return {
     type: input.type,
     level: input.level,

@@ -16,8 +16,8 @@ export async function listSearch(ctx: Ctx, input: SearchInput): Promise<FoundPos
     return { ...page, items: await loadCards(ctx, ids, { stems }) };
   };
   if (ctx.actor.kind === 'student') return answer(findOwnPage(ctx, requireStudent(ctx), input));
-  const asked = searchKey(input);
-  return ctx.kept.load(`postings.search ${asked}`, cacheSeconds, () =>
+  const key = searchKey(input);
+  return ctx.cache.load(`postings.search ${key}`, cacheSeconds, () =>
     answer(findCommonPage(ctx, input)),
   );
 }

@@ -6,7 +6,7 @@ import { loadAnswerDays } from './load-answer-days.ts';
 import { nobody, type Reader, searchCardOf } from './search-card-of.ts';
 import { loadOfStudent, loadOutsideCards, loadOwnCards } from './search-card.store.ts';
 
-type Known = {
+type CardOptions = {
   stems?: readonly string[];
   /** Match scores, if already loaded. */
   scores?: Reader['match'];
@@ -19,7 +19,7 @@ type Known = {
 export async function loadCards(
   ctx: Ctx,
   ids: readonly string[],
-  { stems = [], scores }: Known = {},
+  { stems = [], scores }: CardOptions = {},
 ): Promise<SearchCard[]> {
   if (ids.length === 0) return [];
   const [own, outside, reader] = await Promise.all([

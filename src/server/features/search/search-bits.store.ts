@@ -33,17 +33,17 @@ const maxRows = 2_000;
  */
 export async function findByBits(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   { page }: { page: boolean },
 ): Promise<BitCounts | undefined> {
-  const { terms, hidden, sort } = wanted;
+  const { terms, hidden, sort } = criteria;
   const positive = terms.filter(({ isExcluded }) => !isExcluded);
   const typed = positive.flatMap(({ words, longer = [] }) => [words ?? '', ...longer]).join(' ');
   const isRanked = sort === 'relevance' && positive.length > 0;
-  const last = Math.min(wanted.page, exactTotalLimit / searchPageSize);
-  const { rows } = await ctx.db.execute<Found>(
+  const last = Math.min(criteria.page, exactTotalLimit / searchPageSize);
+  const { rows } = await ctx.db.execute<BitsResult>(
     plannedOnce(sql`
-    select search_found(${wordsOf(terms)}, ${filtersOf(wanted)}, ${sql.param(hidden.postings)}::uuid[],
+    select search_found(${wordsOf(terms)}, ${filtersOf(criteria)}, ${sql.param(hidden.postings)}::uuid[],
       ${sql.param(hidden.companies)}::text[], ${ctx.now.toISOString()}::timestamptz, ${page}::boolean,
       ${page ? last * searchPageSize : 0}::int, ${(last - 1) * searchPageSize}::int, ${searchPageSize}::int, ${isRanked}::boolean, ${maxRows}::int) as found,
       tsvector_to_array(to_tsvector('head', ${typed}::text)) as stems`),
@@ -54,7 +54,7 @@ export async function findByBits(
   return found === null ? undefined : { ...found, changed: cellsOf(found.changed), stems };
 }
 
-type Found = {
+type BitsResult = {
   found: (Omit<BitCounts, 'changed' | 'stems'> & { changed: PackedCell[] }) | null;
   stems: string[];
 };
@@ -72,7 +72,7 @@ function wordsOf(terms: readonly CriteriaTerm[]): SQL {
 }
 
 /** The filters besides terms. Values of the same name are alternatives. */
-function filtersOf({ cities, placeMarks, country, company, ...wanted }: SearchCriteria): SQL {
+function filtersOf({ cities, placeMarks, country, company, ...rest }: SearchCriteria): SQL {
   const values = (name: string, kind: string, keys: readonly (string | number)[]) =>
     keys.map((key) => [name, kind, String(key)]);
   const filters = [
@@ -80,11 +80,11 @@ function filtersOf({ cities, placeMarks, country, company, ...wanted }: SearchCr
     ...values('place', 'any', cities.length > 0 ? placeMarks : []),
     ...values('country', 'country', country === null ? [] : [country]),
     ...values('company', 'company', company === null ? [] : [company]),
-    ...values('type', 'type', wanted.type),
-    ...values('level', 'level', wanted.level),
-    ...values('category', 'category', wanted.category),
-    ...values('source', 'source', wanted.source),
-    ...values('workplace', 'workplace', wanted.workplace),
+    ...values('type', 'type', rest.type),
+    ...values('level', 'level', rest.level),
+    ...values('category', 'category', rest.category),
+    ...values('source', 'source', rest.source),
+    ...values('workplace', 'workplace', rest.workplace),
   ];
   const column = (at: number) => sql`${sql.param(filters.map((filter) => filter[at]))}::text[]`;
   return sql`${column(0)}, ${column(1)}, ${column(2)}`;

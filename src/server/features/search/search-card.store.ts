@@ -4,12 +4,12 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import type { Workplace } from '#domain/posting/workplace.ts';
 import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { shownStatus } from '#server/db/shown-status.ts';
 import { applications, heldApplications } from '#server/db/tables/applications.ts';
 import { aboutCompanyColumns, brandVersionColumn, companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { savedPostings } from '#server/db/tables/saved-searches.ts';
+import { visibleStatus } from '#server/db/visible-status.ts';
 import { wholeDescription } from '#server/db/whole-description.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -148,7 +148,7 @@ export async function findExternalDetails(ctx: Ctx, postingId: string) {
  * Which of these postings the student saved, and the status of the student's applications to them.
  */
 export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly string[]) {
-  const [saved, applied, held] = await Promise.all([
+  const [saved, applied, pending] = await Promise.all([
     ctx.db
       .select({ id: savedPostings.postingId })
       .from(savedPostings)
@@ -156,7 +156,7 @@ export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly
         and(eq(savedPostings.userId, scope.studentId), inArray(savedPostings.postingId, [...ids])),
       ),
     ctx.db
-      .select({ id: applications.postingId, status: shownStatus })
+      .select({ id: applications.postingId, status: visibleStatus })
       .from(applications)
       .where(
         and(eq(applications.studentId, scope.studentId), inArray(applications.postingId, [...ids])),
@@ -174,7 +174,7 @@ export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly
   return {
     saved: new Set(saved.map(({ id }) => id)),
     status: new Map<string, ApplicationStatus>([
-      ...held.map(({ id }) => [id, 'pending'] as const),
+      ...pending.map(({ id }) => [id, 'pending'] as const),
       ...applied.map(({ id, status }) => [id, status] as const),
     ]),
   };

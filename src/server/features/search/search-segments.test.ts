@@ -171,7 +171,7 @@ async function compare(rounds: number, later = 0): Promise<number> {
     await fresh.db.transaction(
       async (db) => {
         const ctx = { ...fresh, db };
-        ctx.kept.drop('postings');
+        ctx.cache.drop('postings');
         const wanted = await anySearch(ctx);
         const chosen = chosenOf(wanted);
         const byBits = await countByBits(ctx, wanted, chosen);

@@ -42,7 +42,7 @@ export async function loadLonger(ctx: Ctx, word: string, most: number): Promise<
 export async function loadAlike(ctx: Ctx, words: readonly string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
   // One query per word lets the planner see the value and use the trigram index.
-  const asked = words.map((typed) => {
+  const queries = words.map((typed) => {
     const near = sql`levenshtein_less_equal(word, ${typed}, 2)`;
     const sameStart = sql`(left(word, 1) = ${[...typed][0]})::int`;
     const sameLength = sql`(length(word) = ${[...typed].length}::int)::int * 0.5`;
@@ -52,7 +52,7 @@ export async function loadAlike(ctx: Ctx, words: readonly string[]): Promise<Map
       order by ${near} - ${sameStart} - ${sameLength}, postings desc, word limit 1)`;
   });
   const { rows } = await ctx.db.execute<{ typed: string; word: string }>(
-    sql.join(asked, sql` union all `),
+    sql.join(queries, sql` union all `),
   );
   return new Map(rows.map(({ typed, word }) => [typed, word]));
 }

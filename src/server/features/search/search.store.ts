@@ -37,27 +37,27 @@ const past = (page: number) => (page - 1) * searchPageSize;
  */
 export async function loadCounts(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   { ofHidden = false, page = false } = {},
 ): Promise<IndexCounts & { ids: string[] | null }> {
-  const words = wanted.terms
+  const words = criteria.terms
     .filter(({ isExcluded }) => !isExcluded)
     .flatMap(({ words: text, longer = [] }) => [text ?? '', ...longer])
     .join(' ');
-  const base = all([baseOf(ctx, wanted), ofHidden ? isHidden(wanted.hidden) : null]);
-  const sort = wanted.sort === 'match' ? 'relevance' : wanted.sort;
-  const hasWords = wanted.terms.some(({ isExcluded }) => !isExcluded);
+  const base = all([baseOf(ctx, criteria), ofHidden ? isHidden(criteria.hidden) : null]);
+  const sort = criteria.sort === 'match' ? 'relevance' : criteria.sort;
+  const hasWords = criteria.terms.some(({ isExcluded }) => !isExcluded);
   const order =
     sort !== 'relevance'
       ? orders[sort]
       : hasWords
-        ? sql`${tierOf(wanted.terms)} desc nulls last, ${newest}`
+        ? sql`${tierOf(criteria.terms)} desc nulls last, ${newest}`
         : newest;
-  const isChosen = facetsOf(wanted);
+  const matchesFacets = facetsOf(criteria);
   const ids = page
-    ? sql`case when (select sum(n) from cells where ${isChosen}) <= ${exactTotalLimit} then array(
-        select posting_id::text as id from ${t} where ctid = any(array(select unnest(places) from cells where ${isChosen}))
-        order by ${order} limit ${size} offset ${past(wanted.page)}) end`
+    ? sql`case when (select sum(n) from cells where ${matchesFacets}) <= ${exactTotalLimit} then array(
+        select posting_id::text as id from ${t} where ctid = any(array(select unnest(places) from cells where ${matchesFacets}))
+        order by ${order} limit ${size} offset ${past(criteria.page)}) end`
     : sql`null`;
   const { rows } = await ctx.db.execute<{
     cells: PackedCell[];
@@ -65,7 +65,7 @@ export async function loadCounts(
     ids: string[] | null;
   }>(sql`
     with cells as materialized (
-      select type, level, category, workplace, source, count(*)::int as n${page ? sql`, array_agg(${t}.ctid) filter (where ${isChosen}) as places` : sql``}
+      select type, level, category, workplace, source, count(*)::int as n${page ? sql`, array_agg(${t}.ctid) filter (where ${matchesFacets}) as places` : sql``}
       from ${t} where ${base} group by 1, 2, 3, 4, 5
     )
     select coalesce((select json_agg(json_build_array(type, level, category, workplace, source, n)) from cells), '[]') as cells,
@@ -76,22 +76,26 @@ export async function loadCounts(
 }
 
 /** One page of a small result, which is read and sorted as a whole. */
-export async function loadOfFew(ctx: Ctx, wanted: SearchCriteria, page: number): Promise<string[]> {
+export async function loadOfFew(
+  ctx: Ctx,
+  criteria: SearchCriteria,
+  page: number,
+): Promise<string[]> {
   // Selects only the sort column, because each column is carried for every row found. The CTE is
   // materialized so that the planner does not walk an index until it has found twenty rows.
   const order = {
-    relevance: sql`${tierOf(wanted.terms)} as rank`,
+    relevance: sql`${tierOf(criteria.terms)} as rank`,
     date: sql`0 as rank`,
     salary: sql`${t.salaryMax} as salary_max`,
     company: sql`${t.source} as source, ${t.companyName} as company_name`,
   };
-  const sort = wanted.sort === 'match' ? 'relevance' : wanted.sort;
+  const sort = criteria.sort === 'match' ? 'relevance' : criteria.sort;
   const ordered = sort === 'relevance' ? sql`rank desc nulls last, ${newest}` : orders[sort];
   return idsOf(
     ctx,
     sql`
     with base as materialized (
-      select posting_id, posted_at, ${order[sort]} from ${t} where ${passes(ctx, wanted)}
+      select posting_id, posted_at, ${order[sort]} from ${t} where ${passes(ctx, criteria)}
     )
     select posting_id as id from base order by ${ordered} limit ${size} offset ${past(page)}`,
   );
@@ -100,14 +104,14 @@ export async function loadOfFew(ctx: Ctx, wanted: SearchCriteria, page: number):
 /** One page by the student's own match; newer postings first on a tie. */
 export async function loadOwnOrder(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   { facts, skills }: NonNullable<SearchCriteria['own']>,
   page: number,
 ): Promise<string[]> {
   return idsOf(
     ctx,
     sql`
-    select posting_id as id from (${scoredPostingsSql(facts, skills, passes(ctx, wanted))}) ${t}
+    select posting_id as id from (${scoredPostingsSql(facts, skills, passes(ctx, criteria))}) ${t}
     order by posted_at = ${samplePostedAt.toISOString()}::timestamptz, score desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
   );
 }
@@ -115,57 +119,57 @@ export async function loadOwnOrder(
 /** One page of the newest postings of a large result, ranked by relevance. */
 export async function loadNewestRanked(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   { page, among }: { page: number; among: number },
 ): Promise<string[]> {
   return idsOf(
     ctx,
     sql`
     with base as materialized (
-      select posting_id, posted_at, head from ${t} where ${passes(ctx, wanted)} order by ${newest} limit ${among}
+      select posting_id, posted_at, head from ${t} where ${passes(ctx, criteria)} order by ${newest} limit ${among}
     )
-    select posting_id as id from base ${t} order by ${tierOf(wanted.terms)} desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
+    select posting_id as id from base ${t} order by ${tierOf(criteria.terms)} desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
   );
 }
 
 /** One page of a large result in index order. */
 export async function loadInOrder(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   page: number,
 ): Promise<string[]> {
   const order =
-    orders[wanted.sort === 'relevance' || wanted.sort === 'match' ? 'date' : wanted.sort];
+    orders[criteria.sort === 'relevance' || criteria.sort === 'match' ? 'date' : criteria.sort];
   return idsOf(
     ctx,
     sql`
-    select posting_id as id from ${t} where ${passes(ctx, wanted)} order by ${order} limit ${size} offset ${past(page)}`,
+    select posting_id as id from ${t} where ${passes(ctx, criteria)} order by ${order} limit ${size} offset ${past(page)}`,
   );
 }
 
 /** All that are new to a job alert, newest first. */
 export async function loadNew(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   newSince: NewSince,
 ): Promise<string[]> {
   return idsOf(
     ctx,
     sql`
-    select posting_id as id from ${t} where ${all([passes(ctx, wanted), isNewSince(newSince)])} order by ${newest}`,
+    select posting_id as id from ${t} where ${all([passes(ctx, criteria), isNewSince(newSince)])} order by ${newest}`,
   );
 }
 
 /** The same by date: this many postings after a position, with the position of the last one. */
 export async function loadAfter(
   ctx: Ctx,
-  wanted: SearchCriteria,
+  criteria: SearchCriteria,
   { after, skipped }: { after: Position | null; skipped: number },
 ): Promise<{ ids: string[]; last: Position | null }> {
   const { rows } = await ctx.db.execute<Position>(sql`
     select posting_id as id, posted_at as at from ${t}
     where ${all([
-      passes(ctx, wanted),
+      passes(ctx, criteria),
       after === null
         ? null
         : sql`(posted_at, posting_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,

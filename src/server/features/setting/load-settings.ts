@@ -11,7 +11,7 @@ const maxSeconds = 5;
  * process.
  */
 export function loadSettings(ctx: Ctx): Promise<SiteSettings> {
-  return ctx.kept.load('settings.all', maxSeconds, () => loadSavedSettings(ctx));
+  return ctx.cache.load('settings.all', maxSeconds, () => loadSavedSettings(ctx));
 }
 
 /**

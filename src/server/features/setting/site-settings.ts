@@ -89,7 +89,7 @@ async function saveSettings<Group extends keyof Groups>(
   ctx: Ctx,
   scope: AdminScope,
   group: Group,
-  { version, ...wanted }: Groups[Group] & { version: number },
+  { version, ...values }: Groups[Group] & { version: number },
   judge: (tx: Ctx) => Promise<void> = async () => undefined,
 ) {
   return inTransaction(ctx, async (tx) => {
@@ -97,7 +97,7 @@ async function saveSettings<Group extends keyof Groups>(
     const now = groupOf(group, await loadSettingRows(tx), tx.operator);
     if (now.version !== version) throw new AppError('SETTINGS_CHANGED', now);
     await judge(tx);
-    const changed = Object.entries(wanted).filter(
+    const changed = Object.entries(values).filter(
       ([key, value]) => (now as Record<string, unknown>)[key] !== value,
     );
     if (changed.length === 0) return now;

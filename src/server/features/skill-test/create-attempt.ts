@@ -30,10 +30,10 @@ import { itemsByDomain } from './test-items.ts';
 
 const seeds = 2 ** 32;
 
-type Asked = { domain: TestDomain; questionCount: number };
+type AttemptInput = { domain: TestDomain; questionCount: number };
 
 /** Starts a test; its clock runs from now on. */
-export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) {
+export async function createAttempt(ctx: Ctx, { domain, questionCount }: AttemptInput) {
   const scope = requireStudent(ctx);
   requireNoneRunning(ctx, await findOpen(ctx, scope));
   // Not in the transaction: it takes a second connection, and a class starts at the same time.
@@ -62,7 +62,7 @@ export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) 
       count: questionCount,
       seed,
     });
-    const asked = drawn.ids.flatMap((itemId) => {
+    const questions = drawn.ids.flatMap((itemId) => {
       const item = items.get(itemId);
       if (!item) return [];
       const isUnpublished = unpublished.has(itemId);
@@ -75,12 +75,12 @@ export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) 
       seed,
       itemIds: drawn.ids,
       startsAt: tx.now,
-      endsAt: endOf(tx.now, asked.length, timeFactor),
+      endsAt: endOf(tx.now, questions.length, timeFactor),
       timeFactor,
       counts,
     });
-    if (!attempt || asked.length < questionCount) throw new AppError('NOT_FOUND');
-    return runningTestOf(tx, attempt, await insertAnswers(tx, attempt, asked));
+    if (!attempt || questions.length < questionCount) throw new AppError('NOT_FOUND');
+    return runningTestOf(tx, attempt, await insertAnswers(tx, attempt, questions));
   });
 }
 

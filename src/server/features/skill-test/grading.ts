@@ -30,49 +30,53 @@ export class NotRun extends Error {
   }
 }
 
-const judged = (isRight: boolean): Grade => ({ isRight, passedCases: null, problem: null });
+const gradeOf = (isRight: boolean): Grade => ({ isRight, passedCases: null, problem: null });
 
 /** Grades one answer; throws NotRun if it should be tried again. */
 export async function gradeAnswer(
   runner: AnswerRunner,
   owner: string,
-  made: GeneratedQuestion,
+  generated: GeneratedQuestion,
   answer: string,
 ): Promise<Grade> {
-  if (answer.trim() === '') return judged(false);
-  switch (made.kind) {
+  if (answer.trim() === '') return gradeOf(false);
+  switch (generated.kind) {
     case 'choice':
-      return judged(answer === made.options[0]);
+      return gradeOf(answer === generated.options[0]);
     case 'output':
-      return judged(isSameOutput(answer, made.answer));
+      return gradeOf(isSameOutput(answer, generated.answer));
     case 'text':
-      if (isGuessList(answer, made.accepted)) return { ...judged(false), problem: 'list' };
-      return judged(missingGroups(answer, made.accepted).length === 0);
+      if (isGuessList(answer, generated.accepted)) return { ...gradeOf(false), problem: 'list' };
+      return gradeOf(missingGroups(answer, generated.accepted).length === 0);
     case 'function': {
-      const calls = made.cases.map(({ arguments: given }) => given);
-      const run = { kind: 'function', source: answer, name: made.name, calls } as const;
+      const calls = generated.cases.map(({ arguments: input }) => input);
+      const run = { kind: 'function', source: answer, name: generated.name, calls } as const;
       const result = await runner.run(owner, run);
       if (result.kind !== 'function') return ended(result, 0);
-      const passed = made.cases.filter(({ expected }, at) => {
+      const passed = generated.cases.filter(({ expected }, at) => {
         const got = result.results[at];
         return got !== undefined && 'value' in got && isSameJson(got.value, expected);
       });
       const [error] = result.results.flatMap((each) => ('error' in each ? [each.error] : []));
       return {
-        isRight: passed.length === made.cases.length,
+        isRight: passed.length === generated.cases.length,
         passedCases: passed.length,
         problem: error ?? null,
       };
     }
     case 'sql': {
-      const run = { kind: 'sql', setup: made.setup, queries: [made.solution, answer] } as const;
+      const run = {
+        kind: 'sql',
+        setup: generated.setup,
+        queries: [generated.solution, answer],
+      } as const;
       const result = await runner.run(owner, { ...run, queries: [...run.queries] });
       if (result.kind !== 'sql') return ended(result, null);
       const [expected, got] = result.results;
       if (!expected || 'error' in expected || !got)
-        throw new Error(`The solution doesn't run: ${made.prompt}`);
-      if ('error' in got) return { ...judged(false), problem: got.error };
-      return judged(isSameRows(got.rows, expected.rows, made.ordered));
+        throw new Error(`The solution doesn't run: ${generated.prompt}`);
+      if ('error' in got) return { ...gradeOf(false), problem: got.error };
+      return gradeOf(isSameRows(got.rows, expected.rows, generated.ordered));
     }
   }
 }
@@ -94,11 +98,11 @@ export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boole
   const answers = await loadAnswers(ctx, attempt);
   const grades: { place: number; grade: Grade }[] = [];
   const questions = questionsOf(attempt, answers);
-  for (const { place, made } of questions) {
+  for (const { place, made: generated } of questions) {
     const answer = answers.find((each) => each.place === place)?.answer ?? '';
     try {
       // Outside of any transaction: running answers takes seconds.
-      const grade = await gradeAnswer(ctx.answerRunner, attempt.userId, made, answer);
+      const grade = await gradeAnswer(ctx.answerRunner, attempt.userId, generated, answer);
       grades.push({ place, grade });
     } catch (error) {
       if (!(error instanceof NotRun)) ctx.log.error({ err: error }, 'grading failed');

@@ -23,7 +23,7 @@ const code = z.strictObject({ language: text, text });
 const shown = { prompt: text, explanation: text, code: code.optional() };
 
 /** A question with its answer key. */
-export const madeItem = z.discriminatedUnion('kind', [
+export const generatedQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ ...shown, kind: z.literal('choice'), options: z.array(text) }),
   z.strictObject({
     ...shown,
@@ -58,7 +58,7 @@ export const itemHead = z.object({
 });
 
 const testItemFile = z
-  .array(itemHead.extend({ domain: z.enum(testDomains), question: madeItem }).strict())
+  .array(itemHead.extend({ domain: z.enum(testDomains), question: generatedQuestion }).strict())
   .min(1)
   .max(maxImported);
 
@@ -116,9 +116,9 @@ async function findProblems(
   items: readonly ImportedItem[],
 ): Promise<ImportProblem[]> {
   const ids = items.map(({ id }) => id);
-  const taken = await loadTakenIds(ctx, scope, ids);
+  const takenIds = await loadTakenIds(ctx, scope, ids);
   const problems: ImportProblem[] = items.flatMap(({ id, skill, question }, at) => {
-    const isTaken = taken.includes(id) || itemById.has(id) || ids.indexOf(id) !== at;
+    const isTaken = takenIds.includes(id) || itemById.has(id) || ids.indexOf(id) !== at;
     const found: ImportProblem['problem'][] = [
       ...findItemFaults(question),
       ...(isTaken ? ['id' as const] : []),
@@ -141,12 +141,12 @@ const owner = 'import';
 /** Whether an item's own solution is graded as right. */
 async function findRunProblem(
   runner: AnswerRunner,
-  made: GeneratedQuestion,
+  generated: GeneratedQuestion,
 ): Promise<'solution' | 'busy' | null> {
-  if (made.kind === 'choice' || made.kind === 'text') return null;
+  if (generated.kind === 'choice' || generated.kind === 'text') return null;
   try {
-    if (made.kind === 'output') {
-      const source = `function print() {\n${made.code.text}\nreturn 0; }`;
+    if (generated.kind === 'output') {
+      const source = `function print() {\n${generated.code.text}\nreturn 0; }`;
       const printed = await runner.run(owner, {
         kind: 'function',
         source,
@@ -154,10 +154,10 @@ async function findRunProblem(
         calls: [[]],
       });
       if (printed.kind === 'problem' && printed.problem === 'busy') return 'busy';
-      const isRight = printed.kind === 'function' && isSameOutput(made.answer, printed.output);
+      const isRight = printed.kind === 'function' && isSameOutput(generated.answer, printed.output);
       return isRight ? null : 'solution';
     }
-    const { isRight } = await gradeAnswer(runner, owner, made, made.solution);
+    const { isRight } = await gradeAnswer(runner, owner, generated, generated.solution);
     return isRight ? null : 'solution';
   } catch (error) {
     return error instanceof NotRun && error.problem === 'busy' ? 'busy' : 'solution';

@@ -7,7 +7,7 @@ import { isTemplate, makeItem } from '#domain/skill-test/create-random.ts';
 import { findItemFaults } from '#domain/skill-test/find-item-faults.ts';
 import type { GeneratedQuestion, TestItem } from '#domain/skill-test/test-item.ts';
 import { createDemoSet } from '#server/db/demo/demo-set.ts';
-import { itemHead, madeItem } from './imported-items.ts';
+import { itemHead, generatedQuestion } from './imported-items.ts';
 
 const files = import.meta.glob<{ items?: TestItem[] }>('../../../../content/skill-tests/*.ts', {
   eager: true,
@@ -84,7 +84,7 @@ function starterRows(made: GeneratedQuestion & { kind: 'sql' }) {
 
 async function faultsOf(made: GeneratedQuestion): Promise<string[]> {
   const faults: string[] = findItemFaults(made);
-  const { error } = madeItem.safeParse(made);
+  const { error } = generatedQuestion.safeParse(made);
   if (error) faults.push(`shape: ${error.message}`);
   if (made.kind === 'output') {
     const printed = await print(made.code.text);

@@ -28,18 +28,18 @@ export async function reviewOf(ctx: Ctx, attempt: AttemptRow): Promise<TestRevie
   const { submittedAt, endsAt, gradedAt, tabSwitches } = attempt;
   const isExpired = submittedAt !== null && submittedAt >= endsAt;
   const answers = gradedAt ? await loadAnswers(ctx, attempt) : [];
-  const asked = questionsOf(attempt, answers);
-  const countedQuestions = countedOf(attempt, asked);
-  const questions = asked.flatMap((question) => {
-    const given = answers.find(({ place }) => place === question.place);
-    return given ? [reviewedOf(question, given)] : [];
+  const attemptQuestions = questionsOf(attempt, answers);
+  const countedQuestions = countedOf(attempt, attemptQuestions);
+  const questions = attemptQuestions.flatMap((question) => {
+    const answerRow = answers.find(({ place }) => place === question.place);
+    return answerRow ? [reviewedOf(question, answerRow)] : [];
   });
   return { ...resultOf(attempt), isExpired, tabSwitches, countedQuestions, questions };
 }
 
-function reviewedOf(question: AttemptQuestion, given: AnswerRow): ReviewedQuestion {
+function reviewedOf(question: AttemptQuestion, row: AnswerRow): ReviewedQuestion {
   const { made } = question;
-  const { answer, isRight, passedCases, problem, pasted } = given;
+  const { answer, isRight, passedCases, problem, pasted } = row;
   const missing = made.kind === 'text' && !isRight ? missingGroups(answer, made.accepted) : [];
   return {
     ...shownQuestionOf(question),
@@ -55,17 +55,17 @@ function reviewedOf(question: AttemptQuestion, given: AnswerRow): ReviewedQuesti
   };
 }
 
-export function rightAnswerOf(made: GeneratedQuestion): string {
-  switch (made.kind) {
+export function rightAnswerOf(generated: GeneratedQuestion): string {
+  switch (generated.kind) {
     case 'choice':
-      return made.options[0] ?? '';
+      return generated.options[0] ?? '';
     case 'output':
-      return made.answer;
+      return generated.answer;
     case 'text':
-      return made.accepted.map(([first = '']) => first).join(', ');
+      return generated.accepted.map(([first = '']) => first).join(', ');
     case 'function':
     case 'sql':
-      return made.solution;
+      return generated.solution;
   }
 }
 

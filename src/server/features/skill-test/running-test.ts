@@ -35,8 +35,8 @@ export function questionsOf(
 ): AttemptQuestion[] {
   return answers.flatMap(({ place, itemId, question }) => {
     const item = question ? null : itemById.get(itemId);
-    const asked = item ? askItem(item, seed) : question;
-    return asked ? [{ place, ...asked }] : [];
+    const attemptItem = item ? askItem(item, seed) : question;
+    return attemptItem ? [{ place, ...attemptItem }] : [];
   });
 }
 
@@ -59,8 +59,8 @@ export function shownQuestionOf({
     starter: made.kind === 'function' || made.kind === 'sql' ? made.starter : '',
     cases:
       made.kind === 'function'
-        ? made.cases.slice(0, shownCases).map(({ arguments: given, expected }) => ({
-            call: callOf(made.name, given),
+        ? made.cases.slice(0, shownCases).map(({ arguments: input, expected }) => ({
+            call: callOf(made.name, input),
             expected: JSON.stringify(expected),
           }))
         : null,
@@ -69,8 +69,8 @@ export function shownQuestionOf({
 }
 
 /** 'sum([1,2], 3)' */
-export const callOf = (name: string, given: readonly Json[]): string =>
-  `${name}(${given.map((each) => JSON.stringify(each)).join(', ')})`;
+export const callOf = (name: string, input: readonly Json[]): string =>
+  `${name}(${input.map((each) => JSON.stringify(each)).join(', ')})`;
 
 export function runningTestOf(
   ctx: Ctx,
@@ -79,11 +79,11 @@ export function runningTestOf(
 ): RunningTest {
   const { id, startsAt, endsAt, counts } = attempt;
   const questions = questionsOf(attempt, answers).map((question) => {
-    const given = answers.find(({ place }) => place === question.place);
+    const answerRow = answers.find(({ place }) => place === question.place);
     return {
       ...shownQuestionOf(question),
-      answer: given?.answer ?? '',
-      version: given?.version ?? 0,
+      answer: answerRow?.answer ?? '',
+      version: answerRow?.version ?? 0,
     };
   });
   const domain = attempt.domain as TestDomain;
@@ -115,21 +115,21 @@ export type AnswerInput = {
 };
 
 /** Stores an answer while the test runs, if no other tab has changed it in between. */
-export async function saveAnswer(ctx: Ctx, { attemptId, place, ...given }: AnswerInput) {
+export async function saveAnswer(ctx: Ctx, { attemptId, place, ...values }: AnswerInput) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const attempt = requireRunning(tx, await findAttemptLocked(tx, scope, attemptId));
-    const asked = await findAnswer(tx, attempt, place);
-    if (asked && given.answer.length > longestOf(questionsOf(attempt, [asked])[0]?.made.kind))
+    const row = await findAnswer(tx, attempt, place);
+    if (row && values.answer.length > longestOf(questionsOf(attempt, [row])[0]?.made.kind))
       throw new AppError('ANSWER_TOO_LONG');
-    const saved = await updateAnswer(tx, attempt, place, given);
+    const saved = await updateAnswer(tx, attempt, place, values);
     const { answer, version } = saved ?? (await unchanged());
     return { answer, version };
 
     /** What is stored, if it already is this answer: a repeated request changes nothing. */
     async function unchanged() {
       const stored = orNotFound(await findAnswer(tx, attempt, place));
-      if (stored.answer === given.answer) return stored;
+      if (stored.answer === values.answer) return stored;
       throw new AppError('ANSWER_CHANGED', { answer: stored.answer, version: stored.version });
     }
   });

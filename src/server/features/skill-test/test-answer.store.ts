@@ -14,11 +14,13 @@ const isAt = (key: AttemptKey, place: number) => and(isOf(key), eq(testAnswers.p
 export async function insertAnswers(
   ctx: Ctx,
   key: AttemptKey,
-  asked: readonly { itemId: string; question: AttemptItem }[],
+  questions: readonly { itemId: string; question: AttemptItem }[],
 ): Promise<AnswerRow[]> {
   return ctx.db
     .insert(testAnswers)
-    .values(asked.map((each, place) => ({ userId: key.userId, attemptId: key.id, place, ...each })))
+    .values(
+      questions.map((each, place) => ({ userId: key.userId, attemptId: key.id, place, ...each })),
+    )
     .returning();
 }
 

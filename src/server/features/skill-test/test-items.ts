@@ -37,7 +37,7 @@ export const itemById: ReadonlyMap<string, TestItem> = new Map(
   Object.values(itemsByDomain).flatMap((items) => items.map((item) => [item.id, item] as const)),
 );
 
-type Wanted = {
+type ItemListInput = {
   domain: TestDomain;
   sort?: ItemSort | undefined;
   direction?: 'ascending' | 'descending' | undefined;
@@ -48,7 +48,7 @@ const none = { answers: 0, share: null, discrimination: null };
 /** The items that new tests of a domain may ask, with their statistics. */
 export async function listItems(
   ctx: Ctx,
-  { domain, sort = 'item', direction = 'ascending' }: Wanted,
+  { domain, sort = 'item', direction = 'ascending' }: ItemListInput,
 ): Promise<TestItemRow[]> {
   const scope = requireAdmin(ctx);
   const [imported, statistics] = await Promise.all([
@@ -81,11 +81,11 @@ export async function removeItem(ctx: Ctx, { itemId }: { itemId: string }) {
 
 /** The domains that have tests, each with the student's best score. */
 export async function listDomains(ctx: Ctx) {
-  const taken = await loadDomains(ctx, requireStudent(ctx));
+  const takenDomains = await loadDomains(ctx, requireStudent(ctx));
   return testDomains
     .filter((domain) => itemsByDomain[domain].length >= maxQuestions)
     .map((domain) => {
-      const own = taken.find((each) => each.domain === domain);
+      const own = takenDomains.find((each) => each.domain === domain);
       const from = countsFrom(own?.lastCounted ?? null);
       return { domain, best: own?.best ?? null, countsFrom: from > ctx.now ? from : null };
     });

@@ -18,23 +18,23 @@ const nothing: RunOutcome = { cases: [], output: '', table: null, problem: null 
 export async function runItem(
   ctx: Ctx,
   scope: StudentScope,
-  made: GeneratedQuestion | undefined,
+  generated: GeneratedQuestion | undefined,
   answer: string,
 ): Promise<RunOutcome> {
-  if (made?.kind === 'function') {
+  if (generated?.kind === 'function') {
     await ctx.limitRate('skill-test-run', scope.studentId);
-    const cases = made.cases.slice(0, shownCases);
-    const calls = cases.map(({ arguments: given }) => given);
-    const run = { kind: 'function', source: answer, name: made.name, calls } as const;
+    const cases = generated.cases.slice(0, shownCases);
+    const calls = cases.map(({ arguments: input }) => input);
+    const run = { kind: 'function', source: answer, name: generated.name, calls } as const;
     const result = await ctx.answerRunner.run(scope.studentId, run);
     if (result.kind !== 'function') return failedRun(result);
     return {
       ...nothing,
       output: result.output,
-      cases: cases.map(({ arguments: given, expected }, at) => {
+      cases: cases.map(({ arguments: input, expected }, at) => {
         const got = result.results[at] ?? { error: '' };
         return {
-          call: callOf(made.name, given),
+          call: callOf(generated.name, input),
           expected: JSON.stringify(expected),
           got: 'value' in got ? JSON.stringify(got.value) : got.error,
           isRight: 'value' in got && isSameJson(got.value, expected),
@@ -42,9 +42,9 @@ export async function runItem(
       }),
     };
   }
-  if (made?.kind === 'sql') {
+  if (generated?.kind === 'sql') {
     await ctx.limitRate('skill-test-run', scope.studentId);
-    const run = { kind: 'sql', setup: made.setup, queries: [answer] } as const;
+    const run = { kind: 'sql', setup: generated.setup, queries: [answer] } as const;
     const result = await ctx.answerRunner.run(scope.studentId, { ...run, queries: [answer] });
     if (result.kind !== 'sql') return failedRun(result);
     const [found] = result.results;
@@ -70,9 +70,9 @@ export async function runAnswer(
 ): Promise<RunOutcome> {
   const scope = requireStudent(ctx);
   const attempt = requireRunning(ctx, await findAttempt(ctx, scope, attemptId));
-  const given = await findAnswer(ctx, attempt, place);
-  const made = given && questionsOf(attempt, [given])[0]?.made;
-  return runItem(ctx, scope, made, answer);
+  const answerRow = await findAnswer(ctx, attempt, place);
+  const generated = answerRow && questionsOf(attempt, [answerRow])[0]?.made;
+  return runItem(ctx, scope, generated, answer);
 }
 
 /** Ends the test and grades it. The result stays the same however often it is submitted. */

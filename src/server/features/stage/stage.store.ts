@@ -65,7 +65,7 @@ export async function lockStage(ctx: Ctx, scope: CompanyScope, stageId: string) 
 export async function lockNamedStages(
   ctx: Ctx,
   scope: CompanyScope,
-  asked: { applicationIds: string[]; type: string; name: string },
+  filter: { applicationIds: string[]; type: string; name: string },
 ) {
   const ofThem = ctx.db
     .select({ id: applications.postingId })
@@ -73,7 +73,7 @@ export async function lockNamedStages(
     .where(
       and(
         eq(applications.companyId, scope.companyId),
-        inArray(applications.id, asked.applicationIds),
+        inArray(applications.id, filter.applicationIds),
       ),
     );
   return ctx.db
@@ -83,8 +83,8 @@ export async function lockNamedStages(
       and(
         eq(postingStages.companyId, scope.companyId),
         inArray(postingStages.postingId, ofThem),
-        sql`${postingStages.type} = ${asked.type}`,
-        sql`lower(${postingStages.name}) = lower(${asked.name})`,
+        sql`${postingStages.type} = ${filter.type}`,
+        sql`lower(${postingStages.name}) = lower(${filter.name})`,
       ),
     )
     .orderBy(postingStages.id)

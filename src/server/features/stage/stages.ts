@@ -57,7 +57,7 @@ type Input = {
   seen: { id: string; name: string }[];
 };
 
-const asSeen = (stages: readonly { id: string; name: string }[]) =>
+const asText = (stages: readonly { id: string; name: string }[]) =>
   stages.map(({ id, name }) => `${id} ${name}`).join('\n');
 
 /**
@@ -67,20 +67,21 @@ const asSeen = (stages: readonly { id: string; name: string }[]) =>
 export async function saveStages(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const { postingId } = input;
-  const wanted = stagesOf(input.stages);
-  if (wanted === null) throw new AppError('FIELDS_REQUIRED');
+  const newStages = stagesOf(input.stages);
+  if (newStages === null) throw new AppError('FIELDS_REQUIRED');
   return inTransaction(ctx, async (tx) => {
     if (!(await lockPosting(tx, scope, postingId))) throw new AppError('NOT_FOUND');
     const stored = await loadStages(tx, scope, [postingId]);
     const typeOf = new Map(stored.map(({ id, type }) => [id, type]));
-    const isKnown = wanted.every(({ id, type }) => id === null || typeOf.get(id) === type);
-    if (asSeen(stored) !== asSeen(input.seen) || !isKnown) throw new AppError('STAGES_CHANGED');
-    const rows = wanted.map((each, place) => ({ ...each, id: each.id ?? uuid(), place }));
-    const kept = new Set(rows.map(({ id }) => id));
-    const removed = stored.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+    const isKnown = newStages.every(({ id, type }) => id === null || typeOf.get(id) === type);
+    if (asText(stored) !== asText(input.seen) || !isKnown) throw new AppError('STAGES_CHANGED');
+    const rows = newStages.map((each, place) => ({ ...each, id: each.id ?? uuid(), place }));
+    const keptIds = new Set(rows.map(({ id }) => id));
+    const removed = stored.flatMap(({ id }) => (keptIds.has(id) ? [] : [id]));
     if (removed.length > 0) {
       const inThem = Map.groupBy(await lockInStages(tx, scope, removed), ({ status }) => status);
-      for (const [to, held] of inThem) await recordMoves(tx, scope, held, { to });
+      for (const [to, applicationIds] of inThem)
+        await recordMoves(tx, scope, applicationIds, { to });
       await deleteStages(tx, scope, removed);
     }
     await updateStages(

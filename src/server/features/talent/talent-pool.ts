@@ -7,7 +7,7 @@ import { profileChanges, type VisibleProfile } from '#domain/talent/profile-chan
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { listNamedPostings } from '#server/features/match/list-named-postings.ts';
-import { loadCandidates, loadSeenCandidate } from '#server/features/match/load-candidates.ts';
+import { loadCandidates, loadVisibleCandidate } from '#server/features/match/load-candidates.ts';
 import { requireCandidate } from '#server/features/match/require-candidate.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import {
@@ -82,13 +82,13 @@ type ListTalentInput = {
 /** The company's talent pool, newest first, without students who can no longer be found. */
 export async function listTalent(
   ctx: Ctx,
-  { skills = [], page: asked = 1, ...input }: ListTalentInput,
+  { skills = [], page: requestedPage = 1, ...input }: ListTalentInput,
 ) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const filter = { ...input, skillKeys: [...new Set(skills.map((name) => skillOf(name).key))] };
   const total = await countEntries(ctx, scope, filter);
   const pages = Math.ceil(total / pageSize);
-  const page = Math.min(asked, Math.max(1, pages));
+  const page = Math.min(requestedPage, Math.max(1, pages));
   const rows = await pageEntries(ctx, scope, {
     ...filter,
     limit: pageSize,
@@ -169,7 +169,7 @@ export async function loadTalent(
     const postings = shortlists.map(({ id, title }) => ({ id, title }));
     const matched = postings[0] ?? null;
     const { studentId } = row;
-    const student = await loadSeenCandidate(tx, { studentId, postingId: matched?.id ?? null });
+    const student = await loadVisibleCandidate(tx, { studentId, postingId: matched?.id ?? null });
     const [invited] = await loadInvitations(tx, scope, [studentId]);
     return {
       ...student,

@@ -16,8 +16,7 @@ import type { VisibleProfile } from '#domain/talent/profile-changes.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { isFindable } from '#server/db/findable-students.ts';
-import { isChosen } from '#server/db/posting-access.ts';
-import { shownState } from '#server/db/shown-invitation.ts';
+import { isAccessible } from '#server/db/posting-access.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { skills, studentSearch } from '#server/db/tables/search.ts';
@@ -27,6 +26,7 @@ import {
   talentNotes,
   talentShortlists,
 } from '#server/db/tables/talent.ts';
+import { visibleState } from '#server/db/visible-invitation.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 export type TalentFilter = {
@@ -154,7 +154,7 @@ export async function loadShortlists(ctx: Ctx, scope: CompanyScope, entryIds: re
       and(
         inArray(talentShortlists.entryId, [...entryIds]),
         ne(postings.state, 'removed'),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
       ),
     )
     .orderBy(asc(talentShortlists.createdAt), asc(postings.id));
@@ -170,7 +170,7 @@ export async function loadInvitations(
   return ctx.db
     .selectDistinctOn([invitations.studentId], {
       studentId: invitations.studentId,
-      state: shownState(scope.userId),
+      state: visibleState(scope.userId),
       expiresAt: invitations.expiresAt,
       posting: {
         title: postings.title,
@@ -185,7 +185,7 @@ export async function loadInvitations(
       and(
         eq(invitations.companyId, scope.companyId),
         inArray(invitations.studentId, [...studentIds]),
-        isChosen(scope, postings.id),
+        isAccessible(scope, postings.id),
       ),
     )
     .orderBy(invitations.studentId, desc(invitations.createdAt), desc(invitations.id));

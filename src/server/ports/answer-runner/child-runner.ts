@@ -72,8 +72,8 @@ async function runSandboxed(
   const watch = setInterval(() => void look(), watchEvery);
   async function look(): Promise<void> {
     if (child.pid === undefined) return;
-    const [held, used] = await Promise.all([memoryOf(child.pid), processorTimeOf(child.pid)]);
-    if (held > limits.memory) kill('tooMuchMemory');
+    const [memory, used] = await Promise.all([memoryOf(child.pid), processorTimeOf(child.pid)]);
+    if (memory > limits.memory) kill('tooMuchMemory');
     if (length === 0) return;
     usedBefore ??= used;
     if (used - usedBefore > limits.processorTime) kill('tooSlow');

@@ -70,8 +70,8 @@ export async function runFunction({ source, name, calls }: FunctionRun): Promise
     kind: 'problem',
     problem: isFull() ? 'tooMuchOutput' : 'tooSlow',
   });
-  const given = vm.evalCode(source, 'answer.js');
-  const answer = given.error ?? vm.evalCode(name, 'name.js');
+  const evaluated = vm.evalCode(source, 'answer.js');
+  const answer = evaluated.error ?? vm.evalCode(name, 'name.js');
   if ('dup' in answer || answer.error) {
     const error = 'dup' in answer ? answer : answer.error;
     if (isFull() || isLate()) return ended();

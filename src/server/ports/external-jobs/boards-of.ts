@@ -1,6 +1,6 @@
 import type { BoardsId } from '#domain/external-jobs/boards-of.ts';
 import { readList, getPath } from '#domain/external-jobs/get-path.ts';
-import { type Asked, below, onSameHost, withQuery } from './request.ts';
+import { type Adapter, below, onSameHost, withQuery } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 import type { Question } from './sources.ts';
 
@@ -12,8 +12,8 @@ const boardOf = (question: Question) =>
   'board' in question ? encodeURIComponent(question.board.name) : '';
 
 /** Sources of company job boards, each a public URL that needs no key. */
-export function boardsOf(urls: SourceOptions): Record<BoardsId, Asked> {
-  const hosted = (url: string): Asked => ({
+export function boardsOf(urls: SourceOptions): Record<BoardsId, Adapter> {
+  const hosted = (url: string): Adapter => ({
     request: (question) => ({ url: url.replaceAll('{board}', boardOf(question)) }),
     isWhole: wholly,
   });

@@ -8,7 +8,7 @@ import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import { boardsOf } from './boards-of.ts';
 import { feedsOf } from './feeds-of.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
-import type { Asked, Request } from './request.ts';
+import type { Adapter, Request } from './request.ts';
 import { searchesOf } from './searches-of.ts';
 import { SourceFailure } from './source-failure.ts';
 import type { SourceOptions } from './source-options.ts';
@@ -31,8 +31,8 @@ const failureOf = (error: unknown) => {
 export function createSources(options: SourceOptions): Sources {
   const { allowsLoopback, resolve } = options;
 
-  function source([id, asked]: [string, Asked]): SourcePort {
-    const { needs = {}, request, smaller, isWhole, next, format = 'json' } = asked;
+  function source([id, adapter]: [string, Adapter]): SourcePort {
+    const { needs = {}, request, smaller, isWhole, next, format = 'json' } = adapter;
     const source = id as QueriedSourceId;
     const get = ({ url, headers = {} }: Request, timeoutMs: number) =>
       fetchWithRetry(url, {

@@ -1,15 +1,15 @@
 import type { feedSettings } from '#domain/external-jobs/boards-of.ts';
 import { readList, getPath } from '#domain/external-jobs/get-path.ts';
-import { type Asked, onSameHost, withQuery } from './request.ts';
+import { type Adapter, onSameHost, withQuery } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 
 /** How many of the newest postings are requested. */
 const newest = 150;
 /** Himalayas and Jobicy return at most this many at a time. */
-const maxTold = { himalayas: 20, jobicy: 100 };
+const maxItems = { himalayas: 20, jobicy: 100 };
 
 /** The open feeds, which are requested in full. */
-export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, Asked> {
+export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, Adapter> {
   return {
     remotive: {
       request: () => ({ url: withQuery(urls.remotive, { limit: String(newest) }) }),
@@ -21,12 +21,12 @@ export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, 
       isWhole: (answer) => getPath(answer, 'links.next') === null,
     },
     himalayas: {
-      request: () => ({ url: withQuery(urls.himalayas, { limit: String(maxTold.himalayas) }) }),
-      isWhole: (answer) => readList(answer, 'jobs').length < maxTold.himalayas,
+      request: () => ({ url: withQuery(urls.himalayas, { limit: String(maxItems.himalayas) }) }),
+      isWhole: (answer) => readList(answer, 'jobs').length < maxItems.himalayas,
     },
     jobicy: {
-      request: () => ({ url: withQuery(urls.jobicy, { count: String(maxTold.jobicy) }) }),
-      isWhole: (answer) => readList(answer, 'jobs').length < maxTold.jobicy,
+      request: () => ({ url: withQuery(urls.jobicy, { count: String(maxItems.jobicy) }) }),
+      isWhole: (answer) => readList(answer, 'jobs').length < maxItems.jobicy,
     },
     remoteok: {
       request: () => ({ url: urls.remoteok }),

@@ -34,8 +34,8 @@ const special6: [string, number][] = [
 const blocked = new BlockList();
 for (const [net, bits] of special) blocked.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of special6) blocked.addSubnet(net, bits, 'ipv6');
-const givenOut = new BlockList();
-givenOut.addSubnet('2000::', 3, 'ipv6');
+const allocated = new BlockList();
+allocated.addSubnet('2000::', 3, 'ipv6');
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
@@ -44,7 +44,7 @@ loopback.addAddress('::1', 'ipv6');
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
-  return family === 6 && givenOut.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
+  return family === 6 && allocated.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
 export function isLoopbackAddress(address: string): boolean {

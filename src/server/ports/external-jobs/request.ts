@@ -5,7 +5,7 @@ export type Setting = string | undefined;
 export type Request = { url: string; headers?: Record<string, string> };
 
 /** How to query one source. */
-export type Asked = {
+export type Adapter = {
   /** Required settings by name. */
   needs?: Record<string, Setting>;
   request: (question: Question) => Request;

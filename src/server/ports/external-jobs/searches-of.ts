@@ -1,4 +1,4 @@
-import { type Asked, below, withQuery } from './request.ts';
+import { type Adapter, below, withQuery } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 import type { Question } from './sources.ts';
 
@@ -24,7 +24,7 @@ export function searchesOf({
   jsearch,
   usajobs,
   arbeitsagentur,
-}: SourceOptions): Record<SearchId, Asked> {
+}: SourceOptions): Record<SearchId, Adapter> {
   return {
     linkedin: {
       needs: { NETWORK_JOBS_URL: network.url, NETWORK_JOBS_KEY: network.key },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail, MailPort } from './mail.ts';
 
-export type SeenMail = { id: string; to: string[]; subject: string; raw: string };
-export type MailBench = AsyncDisposable & { mail: MailPort; seen(): Promise<SeenMail[]> };
+export type ReceivedTestMail = { id: string; to: string[]; subject: string; raw: string };
+export type MailBench = AsyncDisposable & { mail: MailPort; seen(): Promise<ReceivedTestMail[]> };
 
 export const someMail: Mail = {
   id: '0193a1b2-0000-7000-8000-000000000001',
@@ -17,10 +17,10 @@ export function describeMail(driver: string, openBench: () => Promise<MailBench>
     test('GEN-06 a mail arrives complete, under its own id', async () => {
       await using bench = await openBench();
       await bench.mail.send(someMail);
-      const [seen] = await bench.seen();
-      expect(seen).toMatchObject({ to: ['asha@demo.test'], subject: someMail.subject });
-      expect(seen?.id).toContain(someMail.id);
-      expect(seen?.raw).toContain('Good news.');
+      const [mails] = await bench.seen();
+      expect(mails).toMatchObject({ to: ['asha@demo.test'], subject: someMail.subject });
+      expect(mails?.id).toContain(someMail.id);
+      expect(mails?.raw).toContain('Good news.');
     });
 
     test('REL-11 the same event sent twice carries one id, so its reader sees one mail', async () => {
@@ -40,9 +40,9 @@ export function describeMail(driver: string, openBench: () => Promise<MailBench>
           subject: `Hello${lineBreak}Bcc: eve@evil.test`,
         });
       }
-      const seen = await bench.seen();
-      expect(seen).toHaveLength(6);
-      for (const mail of seen) {
+      const mails = await bench.seen();
+      expect(mails).toHaveLength(6);
+      for (const mail of mails) {
         expect(mail.subject).toBe('Hello Bcc: eve@evil.test');
         expect(mail.to).toEqual(['asha@demo.test']);
         expect(mail.raw).not.toMatch(/^bcc:/im);

@@ -49,15 +49,15 @@ export function createMailbox({ folder, now, log }: Options): Mailbox {
       await access(folder, constants.R_OK | constants.W_OK);
     },
     async send(mail) {
-      const kept: StoredMail = { ...requireSendable(mail), keptAt: now().toISOString() };
-      if (await load(kept.id)) return;
+      const stored: StoredMail = { ...requireSendable(mail), keptAt: now().toISOString() };
+      if (await load(stored.id)) return;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const half = join(folder, `.${v7()}.half`);
       try {
-        await writeFile(half, JSON.stringify(kept), { flush: true });
-        await rename(half, fileOf(kept.id));
+        await writeFile(half, JSON.stringify(stored), { flush: true });
+        await rename(half, fileOf(stored.id));
         log?.warn(
-          { mailId: kept.id, file: fileOf(kept.id) },
+          { mailId: stored.id, file: fileOf(stored.id) },
           'a mail was kept and not sent: no mail server is configured. Set SMTP_URL',
         );
       } catch (error) {
@@ -66,10 +66,10 @@ export function createMailbox({ folder, now, log }: Options): Mailbox {
       }
     },
     async forget(words) {
-      const wanted = words.map((word) => word.toLowerCase());
+      const terms = words.map((word) => word.toLowerCase());
       for (const name of await namesIn(folder)) {
         const text = await readFile(join(folder, name), 'utf8').catch(() => '');
-        const found = wanted.some((word) => text.toLowerCase().includes(word));
+        const found = terms.some((word) => text.toLowerCase().includes(word));
         if (found) await rm(join(folder, name), { force: true });
       }
     },
@@ -78,12 +78,12 @@ export function createMailbox({ folder, now, log }: Options): Mailbox {
       const ids = names
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.slice(0, -'.json'.length));
-      const wanted = ids
+      const valid = ids
         .filter((id) => before === undefined || id < before)
         .sort()
         .reverse()
         .slice(0, limit);
-      const mails = await Promise.all(wanted.map(load));
+      const mails = await Promise.all(valid.map(load));
       return mails.filter((mail) => mail !== null);
     },
   };

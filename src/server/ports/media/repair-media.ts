@@ -65,15 +65,15 @@ function repairedOf(line: string): Repaired {
 }
 
 async function readOpening(parts: AsyncIterator<Buffer>) {
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   for (;;) {
     const { value, done } = await parts.next();
     if (done === true) return null;
-    held = Buffer.concat([held, value]);
-    const end = held.indexOf('\n');
+    buffered = Buffer.concat([buffered, value]);
+    const end = buffered.indexOf('\n');
     if (end < 0) continue;
-    const repaired = repairedOf(held.subarray(0, end).toString('utf8'));
-    return { repaired, first: held.subarray(end + 1) };
+    const repaired = repairedOf(buffered.subarray(0, end).toString('utf8'));
+    return { repaired, first: buffered.subarray(end + 1) };
   }
 }
 

@@ -74,19 +74,19 @@ export function createTranscriber(options: TranscriberOptions): Transcriber {
       },
       deadlines,
     );
-    const told = parse(text);
-    const said = valueAt(told, 'text');
+    const response = parse(text);
+    const said = valueAt(response, 'text');
     if (typeof said !== 'string') throw new ModelFailure('other-shape');
-    return { text: storable(said), parts: partsIn(valueAt(told, 'segments')) };
+    return { text: storable(said), parts: partsIn(valueAt(response, 'segments')) };
   }
 
   return {
     host: new URL(url).host,
     async transcribe(sound) {
-      const said = await guard(() => transcribe(sound));
+      const transcript = await guard(() => transcribe(sound));
       // Silence is no fault of the service, and says nothing about the next recording.
-      if (said.text === '') throw new ModelFailure('empty');
-      return said;
+      if (transcript.text === '') throw new ModelFailure('empty');
+      return transcript;
     },
   };
 }
@@ -99,18 +99,19 @@ function parse(text: string): unknown {
   }
 }
 
-const storable = (said: string) => said.replaceAll('\u0000', ' ').toWellFormed().trim();
+const storable = (spokenText: string) => spokenText.replaceAll('\u0000', ' ').toWellFormed().trim();
 
 /** The parts with their times in seconds; none if the service tells them in another way. */
 function partsIn(segments: unknown): SpokenPart[] {
   if (!Array.isArray(segments) || segments.length > mostParts) return [];
   return segments.flatMap((segment) => {
-    const [start, end, said] = ['start', 'end', 'text'].map((key) => valueAt(segment, key));
-    if (typeof start !== 'number' || typeof end !== 'number' || typeof said !== 'string') return [];
+    const [start, end, segmentText] = ['start', 'end', 'text'].map((key) => valueAt(segment, key));
+    if (typeof start !== 'number' || typeof end !== 'number' || typeof segmentText !== 'string')
+      return [];
     const [startMs, endMs] = [start, end].map((seconds) => Math.round(seconds * 1_000)) as [
       number,
       number,
     ];
-    return startMs >= 0 && endMs > startMs ? [{ startMs, endMs, text: storable(said) }] : [];
+    return startMs >= 0 && endMs > startMs ? [{ startMs, endMs, text: storable(segmentText) }] : [];
   });
 }

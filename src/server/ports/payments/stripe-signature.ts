@@ -16,11 +16,11 @@ export function isSigned(
   const time = parts.find(([name]) => name === 't')?.[1];
   if (time === undefined || !/^\d{1,12}$/u.test(time)) return false;
   if (Math.abs(now.getTime() - Number(time) * 1000) > toleranceMs) return false;
-  const wanted = createHmac('sha256', secret).update(`${time}.${body}`).digest();
+  const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest();
   // A secret that is being replaced sends one signature for each of the two.
   return parts.some(([name, value = '']) => {
     if (name !== 'v1') return false;
-    const given = Buffer.from(value, 'hex');
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    const received = Buffer.from(value, 'hex');
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
 }

@@ -29,7 +29,7 @@ export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimi
     opened.unref();
     opened.channel?.unref();
     orders = 0;
-    ready = said<string>(opened, maxStartMs).then(() => undefined);
+    ready = messageFrom<string>(opened, maxStartMs).then(() => undefined);
     child = opened;
     return opened;
   }
@@ -46,7 +46,7 @@ export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimi
     ): Promise<Extract<RenderResponse, { result: unknown }>['result']> {
       const at = open();
       await ready;
-      const answered = said<RenderResponse>(at, maxMs);
+      const answered = messageFrom<RenderResponse>(at, maxMs);
       at.send(order, (error) => {
         if (error) at.kill('SIGKILL');
       });
@@ -62,14 +62,14 @@ export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimi
 }
 
 /** The next message from the process, which is killed on a timeout. */
-function said<Message>(from: ChildProcess, maxMs: number): Promise<Message> {
+function messageFrom<Message>(from: ChildProcess, maxMs: number): Promise<Message> {
   return new Promise((resolve, reject) => {
     let failure = new PdfRendererError('broken', 'the rendering process ended');
     const timer = setTimeout(() => {
       failure = new PdfRendererError('too slow');
       from.kill('SIGKILL');
     }, maxMs);
-    const heard = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       stop();
       resolve(message as Message);
     };
@@ -79,8 +79,8 @@ function said<Message>(from: ChildProcess, maxMs: number): Promise<Message> {
     };
     const stop = () => {
       clearTimeout(timer);
-      from.off('message', heard).off('exit', ended);
+      from.off('message', onMessage).off('exit', ended);
     };
-    from.on('message', heard).on('exit', ended);
+    from.on('message', onMessage).on('exit', ended);
   });
 }

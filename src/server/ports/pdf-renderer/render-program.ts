@@ -13,8 +13,8 @@ let leaving = setTimeout(leave, idleMs);
 process.on('disconnect', leave);
 process.on('message', (order: RenderRequest) => {
   clearTimeout(leaving);
-  void answer(order).then((said) => {
-    process.send?.(said);
+  void answer(order).then((response) => {
+    process.send?.(response);
     leaving = setTimeout(leave, idleMs);
   });
 });

@@ -8,8 +8,8 @@ const symbol = /<symbol id="(\w+)"[\s\S]*?<\/symbol>/gu;
  * The compiler draws all pages in one tall image; this splits it into pages with the shapes that
  * each uses. Links are removed, and coordinates are cut to a hundredth of a point.
  */
-export function splitPages(drawn: string): RenderedPage[] {
-  const [body = '', defined = ''] = drawn.split('\n    <defs id="glyph">');
+export function splitPages(document: string): RenderedPage[] {
+  const [body = '', defined = ''] = document.split('\n    <defs id="glyph">');
   const symbols = new Map([...shortened(defined).matchAll(symbol)].map(([all, id]) => [id, all]));
   const sizes = [...body.matchAll(paper)].map(([, height, width]) => [width, height].map(Number));
   return [...body.matchAll(pageBlock)].map(([, inner = ''], at) => {

@@ -25,9 +25,9 @@ for (const [name, attempt] of Object.entries(tries)) {
   } catch (error) {
     // The compiler puts the error text into `code`.
     const { code, message } = error as { code?: string; message: string };
-    const said = `${code} ${message}`;
+    const output = `${code} ${message}`;
     answers[name] =
-      /access denied|not found|failed to download|No library/u.exec(said)?.[0] ?? said;
+      /access denied|not found|failed to download|No library/u.exec(output)?.[0] ?? output;
   }
 }
 process.send?.(answers, () => process.exit(0));

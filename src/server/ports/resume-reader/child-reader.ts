@@ -51,7 +51,7 @@ async function readApart(
   let timer = setTimeout(kill, limits.start);
   const watch = setInterval(() => {
     if (child.pid !== undefined)
-      void memoryOf(child.pid).then((held) => (held > limits.memory ? kill() : false));
+      void memoryOf(child.pid).then((memory) => (memory > limits.memory ? kill() : false));
   }, watchEvery);
   const answer: Buffer[] = [];
   let length = 0;

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { AskedQuestion } from '#contract/learning.ts';
+import type { QuizQuestion } from '#contract/learning.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { InlineCode } from './inline-code.tsx';
 
 type Props = {
-  question: AskedQuestion;
+  question: QuizQuestion;
   isBusy: boolean;
   onAnswer: (answer: string) => void;
   /** The prompt is a heading above. */

@@ -78,7 +78,7 @@ function isOfKind({ type, status }: UserFilter): SQL | undefined {
  * Indexes are fastest for few matches. With many, scanning in list order fills the first page
  * sooner.
  */
-function isWanted(filter: UserFilter, hasMany: boolean): SQL | undefined {
+function matchesFilter(filter: UserFilter, hasMany: boolean): SQL | undefined {
   if (!filter.search) return isOfKind(filter);
   const { conditions, queries } = searchConditionsOf(filter.search);
   if (hasMany) return and(sql`(${sql.join(conditions, sql` or `)})`, isOfKind(filter));
@@ -116,19 +116,19 @@ export async function pageUsers(
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .where(key.where(isWanted(input, found > manyUsers)))
+    .where(key.where(matchesFilter(input, found > manyUsers)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 export async function countUsers(ctx: Ctx, _scope: AdminScope, filter: UserFilter) {
-  const wanted = ctx.db
+  const matching = ctx.db
     .select({ one: sql`1` })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .where(isWanted(filter, false));
-  return ctx.db.$count(cappedRows(wanted));
+    .where(matchesFilter(filter, false));
+  return ctx.db.$count(cappedRows(matching));
 }
 
 export async function countCompanyUsers(ctx: Ctx, _scope: AdminScope, since: Date) {

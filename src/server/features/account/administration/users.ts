@@ -75,13 +75,13 @@ export async function listCompanyUsers(ctx: Ctx, input: Paging & Omit<UserFilter
   const scope = requireAdmin(ctx);
   const { now } = ctx;
   const thisMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  const wanted = { ...input, type: 'company' as const };
+  const filter = { ...input, type: 'company' as const };
   const [counted, counts] = await Promise.all([
-    countUsers(ctx, scope, wanted),
+    countUsers(ctx, scope, filter),
     countCompanyUsers(ctx, scope, thisMonth),
   ]);
   const total = cappedTotal(counted);
-  const page = await pageUsers(ctx, scope, { ...wanted, found: total.count });
+  const page = await pageUsers(ctx, scope, { ...filter, found: total.count });
   return { ...page, items: page.items.map(companyUserOf), total, counts };
 }
 
@@ -147,17 +147,17 @@ export async function updateUser(ctx: Ctx, { userId, version, ...input }: Update
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
     const user = await requireUser(tx, scope, { userId, version });
-    const wanted = {
+    const values = {
       firstName: input.firstName,
       lastName: input.lastName,
       phone: input.phone || null,
       location: input.location || null,
     };
-    const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
-      (field) => wanted[field] !== user[field],
+    const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
+      (field) => values[field] !== user[field],
     );
     if (fields.length === 0) return { id: userId, version };
-    await updateLockedUser(tx, user, wanted);
+    await updateLockedUser(tx, user, values);
     await updateName(tx, userId, printedName(input));
     await updateStudentSearch(tx, userId);
     await noteAction(tx, {

@@ -33,7 +33,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
   return requireRemainingAdmin(tx, async () => {
     const email = orNotFound(await findEmail(tx, userId));
     const nobody = tx.texts.translate('en')('application.deleted-person');
-    const kept = await lockApplicationsOf(tx, userId);
+    const applications = await lockApplicationsOf(tx, userId);
     const keys = await loadFileKeys(tx, userId);
     const mentioned = await loadMentioned(tx, userId);
     await endSessions(tx, [userId]);
@@ -43,19 +43,19 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
       await publishChange(tx, 'postings');
     }
     await updateToNameless(tx, userId, nobody);
-    const words = [userId, email, ...kept.map(({ id }) => id), ...mentioned];
+    const words = [userId, email, ...applications.map(({ id }) => id), ...mentioned];
     await deleteTraces(tx, { userId, email, words });
     await tx.tasks.forget(tx.db, words);
     await endCoaching(tx, userId, nobody);
-    for (const { companyId, id: applicationId } of kept)
+    for (const { companyId, id: applicationId } of applications)
       await endInterviews(tx, { companyId, applicationId });
     await endPaymentsOf(tx, { userId });
     await deletePersonal(tx, userId, email);
-    if (kept.length === 0) await deleteAccount(tx, userId);
+    if (applications.length === 0) await deleteAccount(tx, userId);
     else await updateToPseudonym(tx, userId, nobody);
     for (const key of keys) await tx.tasks.add(tx.db, 'file.remove', { key }, { key });
     await tx.mailbox?.forget(words);
-    return { applicationsKept: kept.length };
+    return { applicationsKept: applications.length };
   });
 }
 

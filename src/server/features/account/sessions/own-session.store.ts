@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 
-export async function loadSessions(ctx: Ctx, userId: string, seenSince: Date) {
+export async function loadSessions(ctx: Ctx, userId: string, since: Date) {
   return ctx.db
     .select({
       id: sessions.id,
@@ -12,7 +12,7 @@ export async function loadSessions(ctx: Ctx, userId: string, seenSince: Date) {
       lastSeenAt: sessions.updatedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.updatedAt, seenSince)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.updatedAt, since)))
     .orderBy(desc(sessions.updatedAt), sessions.id)
     .limit(100);
 }

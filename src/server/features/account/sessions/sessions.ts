@@ -82,8 +82,8 @@ export async function listSessions(ctx: Ctx) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   const { sessionMinutes } = await loadSettings(ctx);
-  const seenSince = new Date(ctx.now.getTime() - sessionMinutes * 60_000);
-  const rows = await loadSessions(ctx, actor.userId, seenSince);
+  const since = new Date(ctx.now.getTime() - sessionMinutes * 60_000);
+  const rows = await loadSessions(ctx, actor.userId, since);
   const items = rows.map(({ userAgent, ...row }) => ({
     ...row,
     ...deviceOf(userAgent),

@@ -45,10 +45,10 @@ export async function createSession(
   ctx: Ctx,
   userId: string,
   visit: Visit,
-  given: 'first' | 'both' = 'first',
+  passedFactors: 'first' | 'both' = 'first',
 ): Promise<SignInResult> {
   allow(mayStartSession(await findAccountState(ctx, userId)));
-  const challengeToken = given === 'first' ? await createChallenge(ctx, userId) : null;
+  const challengeToken = passedFactors === 'first' ? await createChallenge(ctx, userId) : null;
   if (challengeToken !== null) {
     return { kind: 'redirect', redirectTo: '/login/two-factor', deviceToken: null, challengeToken };
   }

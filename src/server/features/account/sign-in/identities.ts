@@ -122,8 +122,8 @@ async function createStudent(
   if ((await findUser(tx, email)) !== undefined) throw new AppError('GOOGLE_KNOWN');
   const { isRegistrationOpen } = await loadSettings(tx);
   if (!isRegistrationOpen) throw new AppError('REGISTRATION_CLOSED');
-  const given = (identity.name ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  const name = Array.from(given).slice(0, 200).join('') || (email.split('@')[0] ?? email);
+  const providerName = (identity.name ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const name = Array.from(providerName).slice(0, 200).join('') || (email.split('@')[0] ?? email);
   const userId = uuid();
   const isNew = await insertProvidedStudent(tx, { id: userId, name, email, ...splitName(name) });
   if (!isNew) throw new AppError('GOOGLE_KNOWN');

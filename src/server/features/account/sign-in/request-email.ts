@@ -24,10 +24,10 @@ export async function requestEmail(ctx: Ctx, typed: string): Promise<{ email: st
   if (facts?.email === email) throw new AppError('EMAIL_SAME');
   await limitAttempts(ctx, `change-email:${userId}`, 'TOO_MANY_SENT');
   const { namesAccounts } = await loadSettings(ctx);
-  const taken = await findUser(ctx, email);
-  if (taken && namesAccounts) throw new AppError('EMAIL_TAKEN');
+  const existing = await findUser(ctx, email);
+  if (existing && namesAccounts) throw new AppError('EMAIL_TAKEN');
   await inTransaction(ctx, async (tx) => {
-    if (taken) await mailKnown(tx, email);
+    if (existing) await mailKnown(tx, email);
     else await createLink(tx, userId, 'change-email', { email });
     await createLink(tx, userId, 'cancel-email');
   });

@@ -8,7 +8,7 @@ import { invitations } from './tables/talent.ts';
  * The state of an invitation as the member may see it: one that was accepted looks unanswered while
  * the member must not know who applied. For statements that join `invitations`.
  */
-export function shownState(userId: string | Placeholder): SQL<InvitationState> {
+export function visibleState(userId: string | Placeholder): SQL<InvitationState> {
   return sql<InvitationState>`case when ${invitations.state} = 'applied' and exists (
       select 1 from ${applications} where ${applications.companyId} = ${invitations.companyId}
         and ${applications.postingId} = ${invitations.postingId}

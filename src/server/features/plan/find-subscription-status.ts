@@ -4,7 +4,10 @@ import type { Ctx } from '#server/context.ts';
 import { findSubscription } from './plan.store.ts';
 
 /** The plan that applies to a student or company now. */
-export async function findStanding(ctx: Ctx, subscriber: Subscriber): Promise<SubscriptionStatus> {
+export async function findSubscriptionStatus(
+  ctx: Ctx,
+  subscriber: Subscriber,
+): Promise<SubscriptionStatus> {
   return subscriptionStatusOf(
     audienceOf(subscriber),
     await findSubscription(ctx, subscriber),

@@ -5,9 +5,9 @@ import { offers } from './tables/offers.ts';
 
 // What the student sees of an application: everything but a move that can still be undone.
 
-export const shownStatus: SQL<ApplicationStatus> = sql`coalesce(${applications.heldStatus}, ${applications.status})`;
+export const visibleStatus: SQL<ApplicationStatus> = sql`coalesce(${applications.heldStatus}, ${applications.status})`;
 
-export const shownChangedAt =
+export const visibleChangedAt =
   sql`coalesce(${applications.heldChangedAt}, ${applications.updatedAt})`.mapWith(
     applications.updatedAt,
   );
@@ -15,14 +15,14 @@ export const shownChangedAt =
 /**
  * The moves that the student was notified of; those between stages of one status are the company's.
  */
-export const isShownMove: SQL = sql`(not ${applicationMoves.isHeld} and ${applicationMoves.undoneAt} is null
+export const isVisibleMove: SQL = sql`(not ${applicationMoves.isHeld} and ${applicationMoves.undoneAt} is null
   and ${applicationMoves.fromStatus} is distinct from ${applicationMoves.toStatus})`;
 
 /** Counts what the student was told, so that a move and its undo leave it as it was. */
-export const shownVersion: SQL<number> = sql<number>`(select count(*)::int from application_moves told
+export const visibleVersion: SQL<number> = sql<number>`(select count(*)::int from application_moves told
   where told.company_id = "job_applications"."company_id" and told.application_id = "job_applications"."id"
     and not told.is_held and told.undone_at is null and told.from_status is distinct from told.to_status)`;
 
 /** Offers whose sending the student was notified of. */
-export const isShownOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
+export const isVisibleOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
   where sent.company_id = "offers"."company_id" and sent.id = "offers"."move_id" and not sent.is_held))`;

@@ -11,18 +11,18 @@ export const isShared = ({ status, updatedAt }: Application) =>
   or(inArray(status, [...openStatuses, 'hired']), lte(credentials.issuedAt, updatedAt));
 
 /** As JSON has it. */
-type ShownResult = Omit<BadgeResult, 'passedAt'> & { passedAt: string };
+type TestResultJson = Omit<BadgeResult, 'passedAt'> & { passedAt: string };
 
 /** The tests behind the badges that a person shows to companies. */
-export function shownTests(userId: Column, isSeen?: SQL): SQL<ShownResult[]> {
+export function visibleTests(userId: Column, condition?: SQL): SQL<TestResultJson[]> {
   const isShown = and(
     eq(credentials.userId, userId),
     eq(credentials.kind, 'skill-test'),
     isNull(credentials.hiddenAt),
     isNull(credentials.revokedAt),
-    isSeen,
+    condition,
   );
-  return sql<ShownResult[]>`(
+  return sql<TestResultJson[]>`(
     select coalesce(json_agg(json_build_object('domain', ${testAttempts.domain},
       'score', ${testAttempts.score}, 'passedAt', ${testAttempts.submittedAt})), '[]')
     from ${credentials} join ${testAttempts}
