@@ -152,6 +152,15 @@ const isTooWide = (page: Page) =>
     return scrollWidth > clientWidth;
   });
 
+/** The tables that scroll sideways; the reader chooses the columns of applications. */
+const findCutTables = (page: Page) =>
+  page.locator('table:visible').evaluateAll((tables) =>
+    tables
+      .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth)
+      .map((table) => table.querySelector('caption')?.textContent)
+      .filter((caption) => caption !== 'Applications'),
+  );
+
 /** Elements that still animate with reduced motion. */
 function findMotion(): string[] {
   const fades = /^(?:opacity|color|background-color|border-color|none)$/u;
@@ -188,6 +197,10 @@ async function checkFit({ page, path, setLetters }: Look): Promise<void> {
   await page.evaluate(addSheet, spacing);
   expect.soft(await isTooWide(page), `${path} with wide text spacing`).toBe(false);
   await page.evaluate(removeSheet);
+  // As a window of 1280 px at a zoom of 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  expect.soft(await isTooWide(page), `${path} at 640 px`).toBe(false);
+  expect.soft(await findCutTables(page), `${path} at 640 px`).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 768 });
   await setLetters(2);
   expect.soft(await isTooWide(page), `${path} at double text size`).toBe(false);
@@ -198,7 +211,7 @@ async function checkFit({ page, path, setLetters }: Look): Promise<void> {
 const looks = [[checkFaults, checkFit], [], []];
 
 for (const role of roles) {
-  test(`GEN-09 A11Y-01 A11Y-08 pages (${role}) pass axe in both themes, fit 320 px, allow wide spacing and double text size, and respect reduced motion`, async ({
+  test(`GEN-09 A11Y-01 A11Y-08 pages (${role}) pass axe in both themes, fit 320 and 640 px, allow wide spacing and double text size, and respect reduced motion`, async ({
     openAs,
     watch,
   }) => {

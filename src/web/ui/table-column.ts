@@ -13,8 +13,8 @@ export type Column<Row> = {
   label?: (row: Row) => string;
   /** 'end' is for numbers and short values at the end of the row, with tabular figures. */
   align?: 'start' | 'end';
-  /** Hidden on cards. */
-  wideOnly?: boolean;
+  /** Left out of a table narrower than 768 px; cards have room for it. */
+  isSpare?: boolean;
   /** Shown on cards without its header, for a self-explanatory badge. */
   bare?: boolean;
   /** The rows are sorted by this column; the control for that is elsewhere. */
@@ -29,3 +29,5 @@ export type RowSelecting<Row> = {
   onToggle: (row: Row, isOn: boolean, isRange: boolean) => void;
   onAll: (isOn: boolean) => void;
 };
+
+export const spareClass = 'sm:max-md:hidden!';

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
-import type { Column, RowSelecting } from './table-column.ts';
+import { type Column, type RowSelecting, spareClass } from './table-column.ts';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
@@ -59,7 +59,8 @@ export function TableHead<Row>({
             scope="col"
             aria-sort={column.sort?.direction ?? column.direction}
             className={joinClasses(
-              'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
+              'px-2 py-2 text-12 font-medium text-ink-muted first:ps-4 last:pe-4 md:px-3 md:whitespace-nowrap',
+              column.isSpare && spareClass,
               selecting && 'max-sm:sr-only max-sm:focus-within:not-sr-only',
               column.align === 'end' ? 'text-end' : 'text-start',
               isFixed && column.className,

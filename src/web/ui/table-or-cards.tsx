@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
-import type { Column, RowSelecting } from './table-column.ts';
+import { type Column, type RowSelecting, spareClass } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 
 type TableOrCardsProps<Row> = {
@@ -183,14 +183,14 @@ export function TableOrCards<Row>({
                       role={column.main ? 'rowheader' : 'cell'}
                       scope={column.main ? 'row' : undefined}
                       className={joinClasses(
-                        'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
+                        'px-2 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13 md:px-3',
                         column.main
                           ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
                           : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
                         // The row's menu is beside the name, and ends above the next line.
                         column.main && rowActions && 'max-sm:min-h-8 max-sm:pe-10!',
-                        column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
-                        column.wideOnly && 'max-sm:hidden!',
+                        column.align === 'end' && 'sm:text-end md:whitespace-nowrap tabular-nums',
+                        column.isSpare && spareClass,
                         column.className,
                       )}
                     >

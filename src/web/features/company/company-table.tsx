@@ -45,6 +45,7 @@ export function CompanyTable({
         },
         {
           key: 'industry',
+          isSpare: true,
           header: t('admin-companies.columns.industry'),
           className: 'max-sm:basis-full',
           cell: (row) => (
@@ -64,7 +65,7 @@ export function CompanyTable({
         {
           key: 'applied',
           header: t('admin-companies.columns.applied'),
-          className: 'sm:w-32 sm:whitespace-nowrap',
+          className: 'sm:whitespace-nowrap md:w-32',
           cell: (row) => (
             <time dateTime={row.appliedAt.toISOString()}>{format.date(row.appliedAt)}</time>
           ),

@@ -30,7 +30,9 @@ export function CandidateActions({ candidate, posting }: Props) {
       act: () => api.talent.create.call({ studentId, ...(postingId && { postingId }) }, keyed()),
       done: t(postingId ? 'candidate.pool.listed' : 'candidate.pool.added', { name }),
     });
+  const askThem = () => invite.mutate({ studentId, postingId: posting.id, name });
   const items: MenuItem[] = [
+    ...(mayInvite ? [{ text: t('candidate.invite.open'), onSelect: askThem }] : []),
     ...(entryId === null
       ? [{ text: t('candidate.pool.add'), onSelect: () => add() }]
       : [
@@ -55,18 +57,23 @@ export function CandidateActions({ candidate, posting }: Props) {
       : { text: t('candidate.pool.shortlist'), onSelect: () => add(posting.id) },
   ];
   return (
-    <div className="ms-auto flex items-center gap-2">
+    <div className="flex items-center gap-2">
       {mayInvite && (
         <Button
           size="sm"
+          className="max-sm:hidden"
           busy={invite.isPending}
           aria-label={t('candidate.invite.one', { name })}
-          onClick={() => invite.mutate({ studentId, postingId: posting.id, name })}
+          onClick={askThem}
         >
           {t('candidate.invite.open')}
         </Button>
       )}
-      <RowMenu label={t('dashboard.actions-for-name', { name })} items={items} />
+      <RowMenu
+        label={t('dashboard.actions-for-name', { name })}
+        busy={invite.isPending}
+        items={items}
+      />
     </div>
   );
 }

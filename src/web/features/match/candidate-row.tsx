@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { ScoreRow } from '#web/ui/score-row.tsx';
 import { CandidateActions, type ShownPosting } from './candidate-actions.tsx';
 
 type Props = {
@@ -26,14 +27,16 @@ export function CandidateRow({ candidate, posting, isCompared, onCompare, onOpen
     activeAt && t('candidate.active', { when: format.date(activeAt) }),
   ];
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:items-center sm:px-5">
-      <RowCheckbox
-        label={t('candidate.select', { name })}
-        checked={isCompared}
-        onToggle={onCompare}
-      />
-      <div className="w-14 shrink-0">
-        {score === null ? (
+    <ScoreRow
+      select={
+        <RowCheckbox
+          label={t('candidate.select', { name })}
+          checked={isCompared}
+          onToggle={onCompare}
+        />
+      }
+      score={
+        score === null ? (
           <p className="text-13 text-ink-muted">{t('dashboard.not-scored')}</p>
         ) : (
           <ScoreRing
@@ -42,10 +45,10 @@ export function CandidateRow({ candidate, posting, isCompared, onCompare, onOpen
             word={null}
             className="w-fit"
           />
-        )}
-      </div>
-      <div className="min-w-0 flex-1 basis-52">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        )
+      }
+      heading={
+        <>
           <button
             type="button"
             onClick={onOpen}
@@ -54,12 +57,13 @@ export function CandidateRow({ candidate, posting, isCompared, onCompare, onOpen
             {name}
           </button>
           <CandidateMarks candidate={candidate} />
-        </div>
-        <p className="text-13 text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="mt-1 line-clamp-2 text-13 wrap-anywhere">{skills.join(', ')}</p>
-      </div>
-      <CandidateActions candidate={candidate} posting={posting} />
-    </li>
+        </>
+      }
+      menu={<CandidateActions candidate={candidate} posting={posting} />}
+    >
+      <p className="text-13 text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="line-clamp-2 text-13 wrap-anywhere">{skills.join(', ')}</p>
+    </ScoreRow>
   );
 }
 

@@ -68,6 +68,7 @@ export function SubscriptionList() {
               },
               {
                 key: 'period',
+                isSpare: true,
                 header: t('admin-plan.subscriptions.period'),
                 cell: (row) => t(`plan.periods.${row.period}`),
               },

@@ -42,11 +42,12 @@ export function AdminPostingTable({
         {
           key: 'role',
           header: t('common.role'),
-          className: 'wrap-anywhere sm:min-w-32',
+          className: 'wrap-anywhere md:min-w-32',
           cell: (row) => row.primaryRole ?? t('admin-jobs.none'),
         },
         {
           key: 'duration',
+          isSpare: true,
           header: t('admin-jobs.columns.duration'),
           className: 'wrap-anywhere',
           cell: (row) => row.duration ?? t('admin-jobs.none'),
@@ -59,7 +60,7 @@ export function AdminPostingTable({
         {
           key: 'posted',
           header: t('dashboard.posted'),
-          className: 'sm:w-32 sm:whitespace-nowrap',
+          className: 'sm:whitespace-nowrap md:w-32',
           cell: (row) =>
             row.postedAt ? (
               <time dateTime={row.postedAt.toISOString()}>{format.date(row.postedAt)}</time>

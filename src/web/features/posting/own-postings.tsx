@@ -78,6 +78,7 @@ export function OwnPostings() {
               },
               {
                 key: 'role',
+                isSpare: true,
                 header: t('common.role'),
                 className: 'wrap-anywhere',
                 cell: (row) => row.primaryRole ?? t('posting.editor.choose'),
@@ -90,8 +91,9 @@ export function OwnPostings() {
               },
               {
                 key: 'posted',
+                isSpare: true,
                 header: t('dashboard.posted'),
-                className: 'sm:w-32 sm:whitespace-nowrap',
+                className: 'sm:whitespace-nowrap md:w-32',
                 cell: (row) =>
                   row.postedAt ? (
                     <time dateTime={row.postedAt.toISOString()}>{format.date(row.postedAt)}</time>
@@ -102,7 +104,7 @@ export function OwnPostings() {
               {
                 key: 'deadline',
                 header: t('posting.list.deadline'),
-                className: 'sm:w-32 sm:whitespace-nowrap',
+                className: 'sm:whitespace-nowrap md:w-32',
                 cell: (row) => <LastDay posting={row} />,
               },
             ]}

@@ -9,8 +9,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { ScoreRow } from '#web/ui/score-row.tsx';
 import { EntryBadges } from './entry-badges.tsx';
 import { LooseNotes } from './loose-notes.tsx';
 import { type MatchView, TalentDrawer } from './talent-drawer.tsx';
@@ -77,19 +77,19 @@ function Row({ entry, onOpen }: { entry: TalentEntry; onOpen: () => void }) {
     activeAt && t('talent.last-active', { date: format.date(activeAt) }),
   ];
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:px-5">
-      <div className={joinClasses('w-14 shrink-0', !isScored && 'max-sm:hidden')}>
-        {isScored && (
+    <ScoreRow
+      score={
+        isScored ? (
           <ScoreRing
             value={score}
             label={t('talent.matched', { title: matched.title || t('dashboard.untitled-job') })}
             word={null}
             className="w-fit"
           />
-        )}
-      </div>
-      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        ) : null
+      }
+      heading={
+        <>
           <button
             type="button"
             onClick={onOpen}
@@ -98,31 +98,30 @@ function Row({ entry, onOpen }: { entry: TalentEntry; onOpen: () => void }) {
             {name}
           </button>
           <EntryBadges entry={entry} />
-        </div>
-        <p className="text-13 text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="line-clamp-2 text-13 wrap-anywhere">{skills.join(', ')}</p>
-        {tags.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Chip>{tag}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
-        {entry.note !== '' && (
-          <p className="line-clamp-2 text-13 wrap-anywhere text-ink-muted">{entry.note}</p>
-        )}
-        {changes.length > 0 && (
-          <p className="text-13 wrap-anywhere">
-            <span className="font-medium">{t('talent.changes')}: </span>
-            {changes.map(changeText).join(' · ')}
-          </p>
-        )}
-      </div>
-      <div className="ms-auto">
-        <TalentMenu entry={entry} onOpen={onOpen} />
-      </div>
-    </li>
+        </>
+      }
+      menu={<TalentMenu entry={entry} onOpen={onOpen} />}
+    >
+      <p className="text-13 text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="line-clamp-2 text-13 wrap-anywhere">{skills.join(', ')}</p>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Chip>{tag}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entry.note !== '' && (
+        <p className="line-clamp-2 text-13 wrap-anywhere text-ink-muted">{entry.note}</p>
+      )}
+      {changes.length > 0 && (
+        <p className="text-13 wrap-anywhere">
+          <span className="font-medium">{t('talent.changes')}: </span>
+          {changes.map(changeText).join(' · ')}
+        </p>
+      )}
+    </ScoreRow>
   );
 }

@@ -80,7 +80,7 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
             {
               key: 'since',
               header: t('admin-users.admins.since'),
-              className: 'sm:w-32 sm:whitespace-nowrap',
+              className: 'sm:whitespace-nowrap md:w-32',
               cell: (row) => (
                 <time dateTime={row.createdAt.toISOString()}>{format.date(row.createdAt)}</time>
               ),

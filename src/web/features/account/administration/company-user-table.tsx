@@ -65,7 +65,7 @@ export function CompanyUserTable({
         {
           key: 'created',
           header: t('admin-company-users.columns.created'),
-          className: 'sm:w-32 sm:whitespace-nowrap',
+          className: 'sm:whitespace-nowrap md:w-32',
           cell: (row) => (
             <time dateTime={row.createdAt.toISOString()}>{format.date(row.createdAt)}</time>
           ),

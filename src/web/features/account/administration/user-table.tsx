@@ -76,7 +76,7 @@ export function UserTable({
           key: 'created',
           header: t('admin-users.columns.created'),
           direction,
-          className: 'sm:w-32 sm:whitespace-nowrap',
+          className: 'sm:whitespace-nowrap md:w-32',
           cell: (row) => (
             <time dateTime={row.createdAt.toISOString()}>{format.date(row.createdAt)}</time>
           ),
