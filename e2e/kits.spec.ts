@@ -98,7 +98,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await sit.getByRole('button', { name: 'Stop recording' }).click();
   await expect(standardToasts(student)).toContainText('Recording saved as your answer');
   expect(await heard(student)).toBeGreaterThan(2);
-  await sit.getByLabel('What you say').fill('It was a map of wells.');
+  await sit.getByLabel('Transcript').fill('It was a map of wells.');
   await expect(sit.getByText('Saved', { exact: true })).toBeVisible();
   await expectNoFaults(student, 'a recorded answer', 3);
   await sit.getByRole('button', { name: 'Submit' }).click();
