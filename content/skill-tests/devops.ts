@@ -864,7 +864,7 @@ ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join
       const right = first === 0 ? (second === 0 ? `${a} ${b}` : `${a} ${b} ${c}`) : `${a} ${c}`;
       return {
         kind: 'choice',
-        prompt: 'What does this script print (shown here in one line)?',
+        prompt: 'What does this script print (shown here on one line)?',
         code: {
           language: 'bash',
           text: `${a}() { echo ${a}; return ${first}; }
@@ -1400,7 +1400,7 @@ const text: TestItem[] = [
       const per = random.integer(2, 9);
       return {
         kind: 'text',
-        prompt: `${branch} worked in release 1.0 and is broken now. There are ${commits} commits after 1.0, all in one line, and one of them broke it. Building and testing one commit takes ${per} minutes. How many minutes does git bisect need? Answer with a number.`,
+        prompt: `${branch} worked in release 1.0 and is broken now. There are ${commits} commits after 1.0, all on one branch, and one of them broke it. Building and testing one commit takes ${per} minutes. How many minutes does git bisect need? Answer with a number.`,
         accepted: [[String(power * per)]],
         explanation: `Each test halves the commits that are left: ${power} tests for ${commits} commits, ${per} minutes each.`,
       };
@@ -1423,7 +1423,7 @@ const text: TestItem[] = [
       const nth = random.integer(1, 2);
       return {
         kind: 'text',
-        prompt: `codes.txt has one status code in each line, in this order: ${mixed.join(', ')}. Which status code does this command print?`,
+        prompt: `codes.txt has one status code on each line, in this order: ${mixed.join(', ')}. Which status code does this command print?`,
         code: {
           language: 'bash',
           text: `sort codes.txt | uniq -c | sort -rn | sed -n '${nth}p' | awk '{print $2}'`,
