@@ -13,6 +13,14 @@ test('UX-01 the interface is offered in five languages', () => {
   expect(productTexts.locales).toEqual(['en', 'de', 'es', 'fr', 'zh']);
 });
 
+/** A title in the language of the journey, of a job that the demo data doesn't have. */
+const bridgekeeper: Record<string, string> = {
+  de: 'Brückenwärter',
+  es: 'Guardapuentes',
+  fr: 'Gardien de pont',
+  zh: '守桥人',
+};
+
 for (const [at, locale] of translations.entries()) {
   const t = productTexts.translate(locale);
 
@@ -64,6 +72,55 @@ for (const [at, locale] of translations.entries()) {
     });
     await expect(recruiter.getByText(moved).first()).toBeVisible();
     await expect(own).toContainText(t('application.status.under_review'), { timeout: 40_000 });
+  });
+
+  test(`CO-02 JOBS-01 UX-01 in ${locale} a company posts a job, and a visitor finds it by searching`, async ({
+    asRecruiter: recruiter,
+    asVisitor: visitor,
+    origin,
+  }) => {
+    await setLanguage(recruiter, origin, locale);
+    await setLanguage(visitor, origin, locale);
+    const title = `${bridgekeeper[locale] ?? ''} ${process.pid}`;
+    const field = (name: string) => recruiter.getByRole('textbox', { name, exact: true });
+    await recruiter.goto('/company-dashboard/jobs');
+    await recruiter.getByRole('link', { name: t('posting.list.create') }).click();
+    await field(t('posting.field.title')).fill(title);
+    const publish = recruiter
+      .getByRole('main')
+      .getByRole('button', { name: t('posting.action.publish'), exact: true });
+    await publish.click();
+    const missing = t('posting.editor.missing', { count: 4 });
+    await expect(recruiter.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+    await field(t('posting.field.primaryRole')).fill(title);
+    await field(t('posting.field.duration')).fill('12');
+    await field(t('posting.field.description')).fill(`## ${title}`);
+    const skills = recruiter.getByRole('combobox', {
+      name: t('posting.field.skills'),
+      exact: true,
+    });
+    await skills.fill('SQL');
+    await skills.press('Enter');
+    await publish.click();
+    await expect(recruiter.getByText(t('posting.done.active', { title })).first()).toBeVisible();
+
+    await visitor.goto('/jobs');
+    await visitor.getByRole('combobox', { name: t('search.words') }).fill(title);
+    await visitor.getByRole('button', { name: t('common.search'), exact: true }).click();
+    const found = visitor.getByRole('list', { name: t('search.results') }).getByRole('article');
+    await expect(found.filter({ hasText: title })).toHaveCount(1);
+    await visitor
+      .locator('#filters')
+      .getByRole('checkbox', { name: t('posting-kind.internship') })
+      .check();
+    await expect(visitor.getByRole('heading', { name: t('search.empty.title') })).toBeVisible();
+
+    await recruiter.goto(`/company-dashboard/jobs?search=${encodeURIComponent(title)}`);
+    await recruiter
+      .getByRole('button', { name: t('dashboard.actions-for-title', { title }) })
+      .click();
+    await recruiter.getByRole('menuitem', { name: t('posting.action.close'), exact: true }).click();
+    await expect(recruiter.getByText(t('posting.done.closed', { title })).first()).toBeVisible();
   });
 }
 
