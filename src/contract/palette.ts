@@ -11,7 +11,7 @@ const foundThing = z.object({
   /** Distinguishes items with the same name: a company, a posting, an address. */
   detail: z.string(),
 });
-export type FoundThing = z.infer<typeof foundThing>;
+export type PaletteItem = z.infer<typeof foundThing>;
 
 export const palette = {
   list: get('signed-in', '/palette')

@@ -144,8 +144,8 @@ function KeepScroll() {
 function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient());
   const matches = useMatches();
-  const { locale, timeZone: chosen, formatLocale } = useReader();
-  const ownZone = useTimeZone(chosen);
+  const { locale, timeZone: savedZone, formatLocale } = useReader();
+  const ownZone = useTimeZone(savedZone);
   // The server rendered it once for all readers: its texts stay as they are.
   const { pathname } = useLocation();
   const isShared = formatLocale === null && isPublicPage(pathname);
@@ -174,10 +174,10 @@ function Providers({ children }: { children: ReactNode }) {
  * texts.
  */
 function useStableList<T>(list: T[]): T[] {
-  const [kept, setKept] = useState(list);
-  const isSame = kept.length === list.length && kept.every((each, at) => each === list[at]);
-  if (isSame) return kept;
-  setKept(list);
+  const [stable, setStable] = useState(list);
+  const isSame = stable.length === list.length && stable.every((each, at) => each === list[at]);
+  if (isSame) return stable;
+  setStable(list);
   return list;
 }
 

@@ -10,8 +10,8 @@ let isOwnChange = false;
 /**
  * Ignores account changes while this page makes one itself, because it then navigates on its own.
  */
-export function holdReload(isHeld: boolean): void {
-  isOwnChange = isHeld;
+export function holdReload(isOn: boolean): void {
+  isOwnChange = isOn;
 }
 
 /** Reloads the page because the account changed in another tab. */

@@ -9,19 +9,19 @@ import { useTexts } from './texts.tsx';
 const atMost = 50;
 const typingMs = 250;
 
-export type ChosenCompany = { id: string; name: string; timeZone?: string | null };
+export type CompanyOption = { id: string; name: string; timeZone?: string | null };
 
 type Props = {
   help?: string;
-  chosen: ChosenCompany | null;
-  onChoose: (company: ChosenCompany | null) => void;
+  selected: CompanyOption | null;
+  onChoose: (company: CompanyOption | null) => void;
   error: string | undefined;
 };
 
-const pick = ({ id, name, timeZone = null }: ChosenCompany) => ({ id, name, timeZone });
+const pick = ({ id, name, timeZone = null }: CompanyOption) => ({ id, name, timeZone });
 
 /** Selects an approved company as `companyId` of its form; a search narrows the options. */
-export function CompanyChoice({ help, chosen, onChoose, error }: Props) {
+export function CompanyChoice({ help, selected, onChoose, error }: Props) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -34,7 +34,7 @@ export function CompanyChoice({ help, chosen, onChoose, error }: Props) {
     placeholderData: (before) => before,
   });
   const found = data?.items ?? [];
-  const isListed = chosen === null || found.some(({ id }) => id === chosen.id);
+  const isListed = selected === null || found.some(({ id }) => id === selected.id);
   return (
     <>
       <Field label={t('dashboard.find-a-company')} help={help}>
@@ -50,7 +50,7 @@ export function CompanyChoice({ help, chosen, onChoose, error }: Props) {
         <Select
           name="companyId"
           required
-          value={chosen?.id ?? ''}
+          value={selected?.id ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const company = found.find(({ id }) => id === value);
             if (company) onChoose(pick(company));
@@ -58,7 +58,7 @@ export function CompanyChoice({ help, chosen, onChoose, error }: Props) {
           }}
           placeholder={t('dashboard.choose-a-company')}
           options={[
-            ...(isListed ? [] : [{ value: chosen.id, label: chosen.name }]),
+            ...(isListed ? [] : [{ value: selected.id, label: selected.name }]),
             ...found.map((company) => ({ value: company.id, label: company.name })),
           ]}
         />

@@ -46,11 +46,11 @@ export function recheck(
   mayAppear: boolean,
 ): Problems {
   const refusal = refusalOf(shown.failure);
-  const kept = Object.entries(shown.problems).flatMap(([field, problem]) => {
+  const remaining = Object.entries(shown.problems).flatMap(([field, problem]) => {
     const stays = field !== name && problem === refusal ? problem : undefined;
     const now = found[field] ?? stays;
     return now ? [[field, now] as const] : [];
   });
   const appears = mayAppear ? found[name] : undefined;
-  return { ...Object.fromEntries(kept), ...(appears && { [name]: appears }) };
+  return { ...Object.fromEntries(remaining), ...(appears && { [name]: appears }) };
 }

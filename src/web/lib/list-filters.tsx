@@ -55,11 +55,11 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
   }, [search.isLive, search.value]);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  const apply = useEffectEvent((wanted: string) => {
+  const apply = useEffectEvent((query: string) => {
     // A link that was followed right after typing is not called back.
     const isLeaving = next !== undefined && next.pathname !== pathname;
-    if (isLeaving || wanted === search.value) return;
-    void navigate(filterLink(params, { search: wanted }), {
+    if (isLeaving || query === search.value) return;
+    void navigate(filterLink(params, { search: query }), {
       replace: true,
       preventScrollReset: true,
     });

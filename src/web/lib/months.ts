@@ -4,8 +4,8 @@ const isMonth = /^20\d\d-(?:0[1-9]|1[0-2])$/u;
 
 /** The month in the URL, or this one. */
 export function monthIn(params: URLSearchParams, thisMonth: string): string {
-  const asked = params.get('month') ?? '';
-  return isMonth.test(asked) ? asked : thisMonth;
+  const requested = params.get('month') ?? '';
+  return isMonth.test(requested) ? requested : thisMonth;
 }
 
 export const monthOf = (at: Date, timeZone: string) => wallClockOf(at, timeZone).slice(0, 7);

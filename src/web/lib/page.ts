@@ -123,10 +123,10 @@ function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {
   const { origin, pathname } = page.url;
   const path = pathOf(new URL(pathname, origin));
   const number = /^(?!1$)[1-9]\d{0,3}$/u.exec(page.url.searchParams.get('page') ?? '');
-  const kept = new URLSearchParams(number === null ? {} : { page: number[0] });
+  const queryParams = new URLSearchParams(number === null ? {} : { page: number[0] });
   if (page.url.searchParams.get(languageParameter) === page.context.locale)
-    kept.set(languageParameter, page.context.locale);
-  const own = path + (kept.size === 0 ? '' : `?${kept.toString()}`);
+    queryParams.set(languageParameter, page.context.locale);
+  const own = path + (queryParams.size === 0 ? '' : `?${queryParams.toString()}`);
   return {
     origin,
     address: origin + (options.canonical?.(page) ?? own),

@@ -22,23 +22,23 @@ export function PostingConditions({
   const t = useTexts();
   const badgeText = useBadgeText();
   const { skillBadge } = posting.conditions;
-  const asked = [
-    ...askedBy(posting.conditions, t),
+  const listed = [
+    ...conditionsOf(posting.conditions, t),
     ...(skillBadge ? [{ name: 'badge' as const, text: badgeText(skillBadge) }] : []),
   ];
   const { data, isError, refetch, isFetching } = useQuery({
     ...api.match.load.query({ postingId: posting.id }),
-    enabled: isStudent && asked.length > 0,
+    enabled: isStudent && listed.length > 0,
   });
-  if (asked.length === 0) return null;
+  if (listed.length === 0) return null;
   const states = isStudent
-    ? asked.map(({ name }) => data?.requirements.find(({ requirement }) => requirement === name))
+    ? listed.map(({ name }) => data?.requirements.find(({ requirement }) => requirement === name))
     : [];
   const isPlaceless = posting.location === null;
   // A work permit can't be checked when the posting names no country.
   const isNamed = (name: string | undefined) => name !== 'permit' || !isPlaceless;
   const lacksBadge = states.some(
-    (each, at) => asked[at]?.name === 'badge' && each?.state === 'unmet',
+    (each, at) => listed[at]?.name === 'badge' && each?.state === 'unmet',
   );
   const lacks = states.some((each) => each?.state === 'unknown' && isNamed(each.requirement));
   return (
@@ -48,7 +48,7 @@ export function PostingConditions({
       </Heading>
       <p className="mt-1 text-14 text-ink-muted">{t('conditions.text')}</p>
       <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
-        {asked.map(({ name, text }, at) => {
+        {listed.map(({ name, text }, at) => {
           const state = states[at]?.state;
           return (
             <li
@@ -96,12 +96,13 @@ export function PostingConditions({
 
 const tones = { met: 'success', unmet: 'warning', unknown: 'neutral' } as const;
 
-function askedBy(
+function conditionsOf(
   { minDegree, batchFrom, batchTo, needsPermit }: Posting['conditions'],
   t: UseTexts,
 ) {
-  const asked: { name: 'degree' | 'batch' | 'permit'; text: string }[] = [];
-  if (minDegree !== null) asked.push({ name: 'degree', text: t(`conditions.degree.${minDegree}`) });
+  const listed: { name: 'degree' | 'batch' | 'permit'; text: string }[] = [];
+  if (minDegree !== null)
+    listed.push({ name: 'degree', text: t(`conditions.degree.${minDegree}`) });
   if (batchFrom !== null || batchTo !== null) {
     // Years take no thousands separator.
     const from = String(batchFrom);
@@ -114,8 +115,8 @@ function askedBy(
           : batchFrom === batchTo
             ? t('conditions.batch.year', { from })
             : t('conditions.batch.range', { from, to });
-    asked.push({ name: 'batch', text });
+    listed.push({ name: 'batch', text });
   }
-  if (needsPermit) asked.push({ name: 'permit', text: t('conditions.permit') });
-  return asked;
+  if (needsPermit) listed.push({ name: 'permit', text: t('conditions.permit') });
+  return listed;
 }

@@ -1,4 +1,4 @@
-type Held = { recordingId: string; index: number; blob: Blob; at: number };
+type StoredChunk = { recordingId: string; index: number; blob: Blob; at: number };
 
 const database = 'recordings';
 const weekMs = 7 * 24 * 60 * 60_000;
@@ -35,8 +35,8 @@ export async function saveLocalChunk(
   blob: Blob,
 ): Promise<void> {
   try {
-    const held: Held = { recordingId, index, blob, at: Date.now() };
-    await answerOf((await chunks('readwrite')).put(held));
+    const chunk: StoredChunk = { recordingId, index, blob, at: Date.now() };
+    await answerOf((await chunks('readwrite')).put(chunk));
   } catch {
     // Sending it is what counts.
   }
@@ -59,9 +59,11 @@ export async function deleteLocalChunks(recordingId: string): Promise<void> {
 }
 
 /** The chunks of a recording that the server may not have, in order. */
-export async function heldChunks(recordingId: string): Promise<{ index: number; blob: Blob }[]> {
+export async function storedChunks(recordingId: string): Promise<{ index: number; blob: Blob }[]> {
   try {
-    return await answerOf<Held[]>((await chunks('readonly')).getAll(everything(recordingId)));
+    return await answerOf<StoredChunk[]>(
+      (await chunks('readonly')).getAll(everything(recordingId)),
+    );
   } catch {
     return [];
   }
@@ -71,7 +73,7 @@ export async function heldChunks(recordingId: string): Promise<{ index: number; 
 export async function deleteOldLocalChunks(): Promise<void> {
   try {
     const store = await chunks('readwrite');
-    const all = await answerOf<Held[]>(store.getAll());
+    const all = await answerOf<StoredChunk[]>(store.getAll());
     for (const { recordingId, index, at } of all)
       if (at < Date.now() - weekMs) store.delete([recordingId, index]);
   } catch {

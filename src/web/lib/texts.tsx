@@ -96,11 +96,11 @@ function createTranslate(locale: string, timeZone: string, texts: CompiledTexts)
   const write = (key: string, values?: Values): ReactNode => {
     const message = find(key);
     if (message === undefined) return missing(key);
-    const made = format<ReactNode>(message as CompiledMessage, locale, values as never, {
+    const formatted = format<ReactNode>(message as CompiledMessage, locale, values as never, {
       formatters,
       timeZone,
     });
-    return Array.isArray(made) ? together(made) : made;
+    return Array.isArray(formatted) ? together(formatted) : formatted;
   };
   return Object.assign((key: string, values?: Values) => write(key, values), {
     rich: (key: string, values: Values) => write(key, mapTags(values)),

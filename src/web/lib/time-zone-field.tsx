@@ -11,13 +11,13 @@ export function TimeZoneField({ name, required = false, ...field }: FormFieldPro
   const { control, errorOf } = useFormState();
   const { timeZone: own } = useLocale();
   const { defaultValue, ...props } = control(name);
-  const chosen = String(defaultValue ?? '') || own;
-  const all = useTimeZoneOptions(chosen);
+  const selected = String(defaultValue ?? '') || own;
+  const all = useTimeZoneOptions(selected);
   // Browsers know other zones than the server, which would fail to hydrate.
   const options = useIsServed() ? all.slice(0, 1) : all;
   return (
     <Field {...field} required={required} error={errorOf(name)}>
-      <Select key={chosen} {...props} defaultValue={chosen} options={options} />
+      <Select key={selected} {...props} defaultValue={selected} options={options} />
     </Field>
   );
 }

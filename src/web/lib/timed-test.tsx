@@ -36,7 +36,7 @@ export function TimedTest({ headingId, heading, left, announcedAt, count, ...pro
   const article = useRef<HTMLElement>(null);
   const [at, setAt] = useState(0);
   const [isAsking, setAsking] = useState(false);
-  const said = announcedAt.find((seconds) => left <= seconds && left > seconds - 5);
+  const announced = announcedAt.find((seconds) => left <= seconds && left > seconds - 5);
   const go = (to: number) => {
     flushSync(() => setAt(to));
     article.current?.querySelector('h3')?.focus();
@@ -62,7 +62,7 @@ export function TimedTest({ headingId, heading, left, announcedAt, count, ...pro
           {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
         </p>
         <p role="status" className="sr-only">
-          {said !== undefined && t('skill-test.time-said', { seconds: said })}
+          {announced !== undefined && t('skill-test.time-said', { seconds: announced })}
         </p>
       </div>
       <Progress

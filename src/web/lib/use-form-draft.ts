@@ -30,7 +30,7 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
   const start = useEffectEvent(() => {
     const draftOf = key && form.mayRestore ? readDraft(sessionStorage, key) : {};
     // Who is signed in may be known only after something was typed.
-    const kept = Object.fromEntries(
+    const stored = Object.fromEntries(
       Object.entries(draftOf).filter(([name]) => !(name in form.typed)),
     );
     if (draftOnTheWay && key) sessionStorage.removeItem(key);
@@ -40,9 +40,9 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
       if (element && file.files?.length) form.onEarlyFile(element, file.name);
     const isEarly = (name: string) => read[name] !== (values[name] ?? '');
     const early = Object.entries(read).filter(([name]) => isEarly(name));
-    const found = { ...kept, ...Object.fromEntries(early) };
+    const found = { ...stored, ...Object.fromEntries(early) };
     if (Object.keys(found).length === 0) return;
-    form.onFound(found, Object.keys(kept).length > 0);
+    form.onFound(found, Object.keys(stored).length > 0);
     if (element) writeForm(element, { ...read, ...found });
   });
   useEffect(() => start(), [key]);

@@ -32,8 +32,8 @@ export function useFormTexts({ fields = {}, textOf, failureOf, ...options }: For
     longest,
     words,
     failureText: (error: unknown): string => {
-      const told = failureOf?.(error);
-      if (told !== undefined) return told;
+      const ownText = failureOf?.(error);
+      if (ownText !== undefined) return ownText;
       const refusal = refusalOf(error);
       if (refusal !== null) return withWait(words(refusal), error);
       const key = callFailure(error);

@@ -151,8 +151,8 @@ export function useForm<Done>(options: FormOptions<Done>) {
   });
 
   const isMissing = toasts === 'all' && Object.values(problems).includes('FIELDS_REQUIRED');
-  const isSaid = !failedTitle || toasts === 'all' || toasts === 'failures' || attempt === 0;
-  const general = failure !== null && isGeneral && isSaid ? failureText(failure) : null;
+  const isShownInForm = !failedTitle || toasts === 'all' || toasts === 'failures' || attempt === 0;
+  const general = failure !== null && isGeneral && isShownInForm ? failureText(failure) : null;
   return {
     id,
     busy,

@@ -13,15 +13,15 @@ const timeZoneHere = () =>
  * both render the same. Any text may depend on it, so the update is a transition that blocks no
  * input. Detecting it can be slow, so that runs in a separate task.
  */
-export function useTimeZone(chosen: string | null): string | null {
+export function useTimeZone(saved: string | null): string | null {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
-    if (chosen !== null) return undefined;
+    if (saved !== null) return undefined;
     const timer = setTimeout(() => {
       const timeZone = currentZoneName(timeZoneHere());
       startTransition(() => setOwn(timeZone));
     });
     return () => clearTimeout(timer);
-  }, [chosen]);
-  return chosen ?? own;
+  }, [saved]);
+  return saved ?? own;
 }

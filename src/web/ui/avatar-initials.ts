@@ -1,6 +1,6 @@
-let made: Intl.Segmenter | undefined;
+let segmenter: Intl.Segmenter | undefined;
 /** Created lazily: creating it takes longer than rendering a page's cards. */
-const letters = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+const letters = () => (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** An ASCII character followed by another one is a complete grapheme. */
 const plain = /^[!-~](?=[!-~]|$)/u;

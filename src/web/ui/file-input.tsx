@@ -37,9 +37,9 @@ export function FileInput({
   const [files, setFiles] = useState<File[]>([]);
   const [over, setOver] = useState(false);
 
-  const take = (chosen: File[]) => {
-    setFiles(chosen);
-    onFiles?.(chosen);
+  const take = (selected: File[]) => {
+    setFiles(selected);
+    onFiles?.(selected);
   };
   const takeEarly = useEffectEvent(() => {
     const early = [...(input.current?.files ?? [])];

@@ -31,9 +31,9 @@ const height = 200;
  */
 export function LineChart({ label, columns, series, max, format = String, texts }: LineChartProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
   const last = columns.length - 1;
-  const at = Math.min(chosen ?? last, last);
+  const at = Math.min(selected ?? last, last);
   const top = max ?? roundAbove(series.flatMap(({ values }) => values));
   const x = (column: number) => (last === 0 ? width / 2 : (column / last) * width);
   const y = (value: number) => height - (value / top) * height;
@@ -44,7 +44,7 @@ export function LineChart({ label, columns, series, max, format = String, texts 
   const choose = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - box.left) / box.width;
-    setChosen(Math.max(0, Math.min(last, Math.round(share * last))));
+    setSelected(Math.max(0, Math.min(last, Math.round(share * last))));
   };
   const spoken = series.map(({ name, values }) => `${name}: ${written(values[at])}`).join(', ');
   return (
@@ -133,7 +133,7 @@ export function LineChart({ label, columns, series, max, format = String, texts 
               min={0}
               max={last}
               value={at}
-              onChange={(event) => setChosen(Number(event.currentTarget.value))}
+              onChange={(event) => setSelected(Number(event.currentTarget.value))}
               aria-label={label}
               aria-valuetext={`${column.name}. ${spoken}`}
               className="absolute inset-0 h-full w-full cursor-crosshair touch-pan-y opacity-0"

@@ -43,7 +43,7 @@ export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }
   const { container, findFrom } = useLayerContainer();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<(() => void) | undefined>(undefined);
+  const selectedAction = useRef<(() => void) | undefined>(undefined);
   return (
     <DropdownMenu.Root
       modal={false}
@@ -65,8 +65,8 @@ export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }
             collisionPadding={8}
             loop
             onCloseAutoFocus={() => {
-              const act = chosen.current;
-              chosen.current = undefined;
+              const act = selectedAction.current;
+              selectedAction.current = undefined;
               if (act) queueMicrotask(act);
             }}
             className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-rise overflow-y-auto rounded-control border border-line bg-raised p-1 text-ink shadow-raised"
@@ -111,7 +111,7 @@ export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }
                 </>
               );
               const select = () => {
-                chosen.current = item.onSelect;
+                selectedAction.current = item.onSelect;
               };
               if (item.to !== undefined) {
                 return (

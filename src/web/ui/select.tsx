@@ -22,10 +22,10 @@ export function Select({
 }: SelectProps) {
   const wired = useFieldControl(rest);
   const own = useRef<HTMLSelectElement>(null);
-  const given = useRef(rest.value);
+  const initialValue = useRef(rest.value);
   useEffect(() => {
-    if (own.current && given.current !== undefined)
-      return announceEarlyChoice(own.current, String(given.current));
+    if (own.current && initialValue.current !== undefined)
+      return announceEarlyChoice(own.current, String(initialValue.current));
     return undefined;
   }, []);
   return (
@@ -61,11 +61,11 @@ export function Select({
  * Dispatches a change event for an option chosen before hydration. Deferred, because hydration may
  * fall between the browser's input and change events, and React then handles the second one itself.
  */
-function announceEarlyChoice(select: HTMLSelectElement, given: string) {
-  const chosen = select.value;
-  if (chosen === given) return undefined;
+function announceEarlyChoice(select: HTMLSelectElement, initialValue: string) {
+  const selected = select.value;
+  if (selected === initialValue) return undefined;
   const announce = () => {
-    select.value = chosen;
+    select.value = selected;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const timer = setTimeout(announce, 0);

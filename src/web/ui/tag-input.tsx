@@ -41,7 +41,7 @@ export function TagInput({
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const listId = `${field.id ?? ''}-offers`;
   const found = isOpen ? offers(typed) : [];
   const own = nameOf(typed);
@@ -65,9 +65,9 @@ export function TagInput({
     setOpen(false);
     setMoved(null);
   };
-  const add = (...wanted: string[]) => {
+  const add = (...newWords: string[]) => {
     const all = [...words];
-    for (const word of wanted) {
+    for (const word of newWords) {
       const name = nameOf(word).slice(0, maxLength).toWellFormed();
       const isKnown = name === '' || all.some((each) => isSame(each, name));
       if (!isKnown && all.length < most) all.push(name);
@@ -77,7 +77,7 @@ export function TagInput({
     const added = all.slice(words.length);
     if (added.length === 0) return;
     onChange(all);
-    setSaid(added.map(labels.added).join(', '));
+    setAnnouncement(added.map(labels.added).join(', '));
   };
   // A pasted list becomes several tags; the input itself would cut it at the maximum length of one.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -88,7 +88,7 @@ export function TagInput({
   };
   const remove = (word: string) => {
     onChange(words.filter((each) => each !== word));
-    setSaid(labels.removed(word));
+    setAnnouncement(labels.removed(word));
     input.current?.focus();
   };
 
@@ -145,7 +145,7 @@ export function TagInput({
             setTyped(value);
             setOpen(value.trim() !== '');
             setMoved(null);
-            if (value.trim() !== '') setSaid(labels.found(offers(value).length));
+            if (value.trim() !== '') setAnnouncement(labels.found(offers(value).length));
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
@@ -182,7 +182,7 @@ export function TagInput({
         )}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

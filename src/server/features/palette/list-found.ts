@@ -1,4 +1,4 @@
-import type { FoundThing } from '#contract/palette.ts';
+import type { PaletteItem } from '#contract/palette.ts';
 import { printedName } from '#domain/account/printed-name.ts';
 import { maxResults as limit } from '#domain/palette/palette.ts';
 import { AppError } from '#server/app-error.ts';
@@ -28,7 +28,7 @@ export async function listFound(ctx: Ctx, { q: search }: { q: string }) {
   throw new AppError('NOT_SIGNED_IN');
 }
 
-async function listForStudent(ctx: Ctx, search: string): Promise<FoundThing[]> {
+async function listForStudent(ctx: Ctx, search: string): Promise<PaletteItem[]> {
   const [own, found] = await Promise.all([
     loadNamedApplications(ctx, requireStudent(ctx), { search, limit }),
     listSearch(ctx, { q: search, sort: 'relevance' }),
@@ -46,7 +46,7 @@ async function listForMember(
   ctx: Ctx,
   search: string,
   isInterviewer: boolean,
-): Promise<FoundThing[]> {
+): Promise<PaletteItem[]> {
   const [postings, received, students, entries] = await Promise.all([
     isInterviewer ? { items: [] } : listOwnPostings(ctx, { search, limit }),
     listReceivedApplications(ctx, { search, limit }),
@@ -63,7 +63,7 @@ async function listForMember(
   ];
 }
 
-async function listForAdmin(ctx: Ctx, search: string): Promise<FoundThing[]> {
+async function listForAdmin(ctx: Ctx, search: string): Promise<PaletteItem[]> {
   const [users, companies] = await Promise.all([
     listUsers(ctx, { search, limit }),
     listCompanies(ctx, { search, limit }),
@@ -76,6 +76,6 @@ async function listForAdmin(ctx: Ctx, search: string): Promise<FoundThing[]> {
   ];
 }
 
-function thing(kind: FoundThing['kind'], id: string, name: string, detail: string): FoundThing {
+function thing(kind: PaletteItem['kind'], id: string, name: string, detail: string): PaletteItem {
   return { kind, id, name, detail };
 }

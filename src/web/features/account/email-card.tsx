@@ -24,7 +24,7 @@ export function EmailCard({ email }: { email: string }) {
     fieldOf: { EMAIL_TAKEN: 'email', EMAIL_SAME: 'email', EMAIL_INVALID: 'email' },
     changes: api.account.loadSecurity.key(),
     submit: (values) => api.account.requestEmail.call({ email: values['email'] ?? '' }),
-    onDone: (asked) => setSentTo(asked.email),
+    onDone: (input) => setSentTo(input.email),
   });
   return (
     <Card title={t('common.email')} description={t('security.email.text', { email })}>

@@ -41,7 +41,7 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: Security['twoFactor'] 
   });
   const renew = useMutation({
     mutationFn: () => confirmed(() => api.account.createCodes.call({})),
-    onSuccess: (made) => setCodes(made.codes),
+    onSuccess: (result) => setCodes(result.codes),
     onError: fail,
     onSettled,
   });
@@ -89,9 +89,9 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: Security['twoFactor'] 
         onClose={() => {
           start.reset();
         }}
-        onDone={(made) => {
+        onDone={(newCodes) => {
           start.reset();
-          setCodes(made);
+          setCodes(newCodes);
           toast({ title: t('security.two-factor.is-on'), tone: 'success' });
         }}
       />

@@ -39,17 +39,17 @@ export function useSessionEnd(me: Me) {
       if (!isOver) lookIn(left <= warnSeconds ? againMs : (left - warnSeconds) * 1_000);
     }
 
-    const lookWhenSeen = () => {
+    const checkWhenVisible = () => {
       if (document.visibilityState === 'visible') void look();
     };
     lookNow.current = look;
-    document.addEventListener('visibilitychange', lookWhenSeen);
+    document.addEventListener('visibilitychange', checkWhenVisible);
     const forget = onAccountChange(() => {
       if (isOver) void look();
     });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', lookWhenSeen);
+      document.removeEventListener('visibilitychange', checkWhenVisible);
       forget();
       holdReload(false);
     };

@@ -8,13 +8,13 @@ import { applyTheme, readTheme, type Theme, useTheme } from '#web/lib/theme.ts';
  */
 export function useSyncedTheme(me: Me | null, keep: (input: { theme: Theme }) => void): void {
   useTheme();
-  const kept = me?.theme;
+  const savedTheme = me?.theme;
   const userId = me?.userId;
   useEffect(() => {
-    if (userId === undefined || kept === undefined) return;
+    if (userId === undefined || savedTheme === undefined) return;
     const here = readTheme();
-    if (kept === null) {
+    if (savedTheme === null) {
       if (here !== 'system') keep({ theme: here });
-    } else if (kept !== here) applyTheme(kept);
-  }, [userId, kept, keep]);
+    } else if (savedTheme !== here) applyTheme(savedTheme);
+  }, [userId, savedTheme, keep]);
 }

@@ -17,10 +17,13 @@ export function filePath(params: URLSearchParams, format: 'csv' | 'pdf') {
   return `${dashboard}/analytics.${format}?${query.toString()}`;
 }
 
-type Chosen = ReturnType<typeof analyticsInput>;
+type AnalyticsInput = ReturnType<typeof analyticsInput>;
 
 /** The table of applications that a figure counts. */
-export function listPath({ range, postingId }: Chosen, filter: Record<string, string> = {}) {
+export function listPath(
+  { range, postingId }: AnalyticsInput,
+  filter: Record<string, string> = {},
+) {
   const query = new URLSearchParams({
     view: 'table',
     range,

@@ -23,8 +23,8 @@ export function AnalyticsPage() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const chosen = analyticsInput(params);
-  const { data } = useSuspenseQuery(api.analytics.load.query(chosen));
+  const input = analyticsInput(params);
+  const { data } = useSuspenseQuery(api.analytics.load.query(input));
   const { titles, titlesCapped, days, funnel } = data;
   if (titles.length === 0) {
     return (
@@ -51,7 +51,7 @@ export function AnalyticsPage() {
             title={t('analytics.none.title')}
             description={t('analytics.none.text')}
             action={
-              chosen.range !== '1y' && (
+              input.range !== '1y' && (
                 <ButtonLink to={filterLink(params, { range: '1y' })}>
                   {t('analytics.none.action')}
                 </ButtonLink>
@@ -79,7 +79,7 @@ export function AnalyticsPage() {
             <SourcesCard data={data} />
           </div>
           <BeforeCard data={data} />
-          {chosen.postingId === undefined && <PostingsCard data={data} />}
+          {input.postingId === undefined && <PostingsCard data={data} />}
         </>
       )}
     </div>

@@ -11,7 +11,7 @@ export function AnswersCard({ data: { answers, shown } }: { data: Analytics }) {
   const format = useFormat();
   const durationOf = useDurationText();
   const [params] = useSearchParams();
-  const chosen = analyticsInput(params);
+  const input = analyticsInput(params);
   const counts = [
     ['answered', answers.answered],
     ['open', answers.open],
@@ -31,7 +31,7 @@ export function AnswersCard({ data: { answers, shown } }: { data: Analytics }) {
             className="relative flex items-center justify-between gap-3 hover:bg-hover"
           >
             <Link
-              to={listPath(chosen, { answer })}
+              to={listPath(input, { answer })}
               className="inline-flex min-h-10 touch-height items-center text-ink underline-offset-2 after:absolute after:inset-0"
             >
               {t(`analytics.answers.${answer}`)}

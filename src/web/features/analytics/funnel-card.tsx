@@ -11,7 +11,7 @@ export function FunnelCard({ data: { funnel } }: { data: Analytics }) {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const chosen = analyticsInput(params);
+  const input = analyticsInput(params);
   return (
     <Card title={t('analytics.funnel.title')} description={t('analytics.funnel.text')}>
       <FunnelChart
@@ -21,13 +21,13 @@ export function FunnelCard({ data: { funnel } }: { data: Analytics }) {
             key: 'applications',
             name: t('analytics.funnel.applications'),
             value: funnel.applications,
-            to: listPath(chosen),
+            to: listPath(input),
           },
           ...reachedStatuses.map((status) => ({
             key: status,
             name: t(`application.company-status.${status}`),
             value: funnel[status],
-            to: listPath(chosen, { reached: status }),
+            to: listPath(input, { reached: status }),
           })),
         ]}
         format={format.number}

@@ -129,7 +129,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
   });
   const { sections } = content;
   const prompts = usePrompts(content);
-  const taken = new Set(
+  const usedIds = new Set(
     itemsOf(content).flatMap((item) => (item.kind === 'bank' ? [item.itemId] : [])),
   );
   const submit = () => {
@@ -226,7 +226,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
           at={at}
           isOnly={sections.length === 1}
           first={1 + sections.slice(0, at).reduce((sum, { items }) => sum + items.length, 0)}
-          taken={taken}
+          usedIds={usedIds}
           prompts={prompts}
           problemOf={(itemId) => (problem?.itemId === itemId ? textOf(problem) : undefined)}
           problem={

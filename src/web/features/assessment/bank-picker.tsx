@@ -17,12 +17,12 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** Items of the skill tests that are in the assessment already. */
-  taken: ReadonlySet<string>;
+  usedIds: ReadonlySet<string>;
   onAdd: (items: AssessmentItem[]) => void;
 };
 
 /** Chooses questions from the product's own skill tests. */
-export function BankPicker({ open, onClose, taken, onAdd }: Props) {
+export function BankPicker({ open, onClose, usedIds, onAdd }: Props) {
   const t = useTexts();
   const [domain, setDomain] = useState<TestDomain>('frontend');
   const [picked, setPicked] = useState<ReadonlyMap<string, BankItem>>(new Map());
@@ -30,7 +30,7 @@ export function BankPicker({ open, onClose, taken, onAdd }: Props) {
     ...api.assessment.listItems.query({ domain }),
     enabled: open,
   });
-  const free = (data ?? []).filter(({ itemId }) => !taken.has(itemId));
+  const free = (data ?? []).filter(({ itemId }) => !usedIds.has(itemId));
   const toggle = (item: BankItem, isOn: boolean) => {
     const next = new Map(picked);
     if (isOn) next.set(item.itemId, item);

@@ -1,7 +1,7 @@
 import type { AssessmentItem, AssessmentItemKind } from '#domain/assessment/assessment.ts';
 
-export type WrittenKind = Exclude<AssessmentItemKind, 'bank'>;
-export const writtenKinds: readonly WrittenKind[] = [
+export type WritableKind = Exclude<AssessmentItemKind, 'bank'>;
+export const writableKinds: readonly WritableKind[] = [
   'choice',
   'short',
   'open',
@@ -12,10 +12,10 @@ export const writtenKinds: readonly WrittenKind[] = [
 ];
 
 /** What a screening kit asks: nothing that takes a test’s tools. */
-export const kitKinds: readonly WrittenKind[] = ['recording', 'open', 'file', 'choice', 'short'];
+export const kitKinds: readonly WritableKind[] = ['recording', 'open', 'file', 'choice', 'short'];
 
 /** An empty question; the skills are those of the question before it. */
-export function newItem(kind: WrittenKind, skills: string[], criterion: string): AssessmentItem {
+export function newItem(kind: WritableKind, skills: string[], criterion: string): AssessmentItem {
   const own = { id: crypto.randomUUID(), skills: [...skills], prompt: '' };
   switch (kind) {
     case 'choice':

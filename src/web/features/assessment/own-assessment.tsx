@@ -6,10 +6,10 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { GivenTest } from './given-test.tsx';
 import { OwnRecordings } from './own-recordings.tsx';
 import { PersonRequest } from './person-request.tsx';
 import { Retry } from './retry.tsx';
+import { SharedTest } from './shared-test.tsx';
 import { type QuestionParts, SittingView } from './sitting-view.tsx';
 import { TimeRequest } from './time-request.tsx';
 import { TotalText } from './total-text.tsx';
@@ -106,7 +106,7 @@ function Beforehand({ own }: { own: OwnSitting }) {
           <li>{t('assessment.own.person')}</li>
         </ul>
       </Card>
-      <GivenTest own={own} />
+      <SharedTest own={own} />
       <TimeRequest own={own} />
       {start.isError && (
         <Callout tone="danger" live title={t('assessment.own.start-failed')}>
@@ -132,7 +132,7 @@ function Afterwards({ own }: { own: OwnSitting }) {
   if (own.state === 'accepted')
     return (
       <div className="flex max-w-3xl flex-col gap-6">
-        <GivenTest own={own} />
+        <SharedTest own={own} />
         <p className="text-14">{t('assessment.own.given')}</p>
       </div>
     );

@@ -138,15 +138,16 @@ const idOf = ({ place, criterion }: { place: number; criterion: string }) =>
 const rowsOf = (answers: ReviewedSitting['answers'], own: SittingReview | null): Row[] =>
   answers.flatMap(({ place, criteria }) =>
     criteria.map(({ name: criterion }): Row => {
-      const given = own?.scores.find(
+      const ownScore = own?.scores.find(
         (each) => each.place === place && each.criterion === criterion,
       );
       return {
         place,
         criterion,
-        score: given === undefined ? '' : ((given.score?.toString() ?? 'unknown') as Row['score']),
-        quote: given?.quotes[0] ?? '',
-        note: given?.note ?? '',
+        score:
+          ownScore === undefined ? '' : ((ownScore.score?.toString() ?? 'unknown') as Row['score']),
+        quote: ownScore?.quotes[0] ?? '',
+        note: ownScore?.note ?? '',
       };
     }),
   );

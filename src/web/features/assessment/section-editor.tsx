@@ -16,7 +16,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { BankPicker } from './bank-picker.tsx';
 import { ItemEditor } from './item-editor.tsx';
-import { kitKinds, newItem, type WrittenKind, writtenKinds } from './new-item.ts';
+import { kitKinds, newItem, type WritableKind, writableKinds } from './new-item.ts';
 
 type Props = {
   section: AssessmentSection;
@@ -24,7 +24,7 @@ type Props = {
   isOnly: boolean;
   /** The number of its first question. */
   first: number;
-  taken: ReadonlySet<string>;
+  usedIds: ReadonlySet<string>;
   prompts: ReadonlyMap<string, string>;
   problemOf: (itemId: string) => string | undefined;
   problem: string | undefined;
@@ -34,7 +34,7 @@ type Props = {
 
 /** A section: its time, how many questions are drawn, and the questions. */
 export function SectionEditor(props: Props) {
-  const { section, at, isOnly, first, taken, prompts, problemOf, problem } = props;
+  const { section, at, isOnly, first, usedIds, prompts, problemOf, problem } = props;
   const { onChange, onRemove } = props;
   const t = useTexts();
   const [isPicking, setPicking] = useState(false);
@@ -46,7 +46,7 @@ export function SectionEditor(props: Props) {
     flushSync(() => set({ items: items.toSpliced(after + 1, 0, item) }));
     document.querySelector<HTMLElement>(`[id="item-${item.id}"] textarea`)?.focus();
   };
-  const add = (kind: WrittenKind, after = items.length - 1) => {
+  const add = (kind: WritableKind, after = items.length - 1) => {
     if (isFull) return;
     const skills = items[after]?.skills ?? [''];
     insert(newItem(kind, skills, t('assessment.editor.first-criterion')), after);
@@ -134,7 +134,7 @@ export function SectionEditor(props: Props) {
           />
         ))}
         <div role="group" aria-label={t('assessment.editor.add')} className="flex flex-wrap gap-2">
-          {(ofKit ? kitKinds : writtenKinds).map((kind) => (
+          {(ofKit ? kitKinds : writableKinds).map((kind) => (
             <Button key={kind} size="sm" icon={Plus} onClick={() => add(kind)}>
               {t(`assessment.kind.${kind}`)}
             </Button>
@@ -154,7 +154,7 @@ export function SectionEditor(props: Props) {
       <BankPicker
         open={isPicking}
         onClose={() => setPicking(false)}
-        taken={taken}
+        usedIds={usedIds}
         onAdd={(added) => set({ items: [...items, ...added] })}
       />
     </Card>

@@ -53,7 +53,7 @@ export function SittingReview({
             media={
               answer.recording &&
               (answer.recording === 'file' ? (
-                <GivenFile sittingId={sittingId} answer={answer} />
+                <AnswerFile sittingId={sittingId} answer={answer} />
               ) : (
                 <>
                   {player({
@@ -195,7 +195,7 @@ function AnswerCard({
   );
 }
 
-function GivenFile({ sittingId, answer }: { sittingId: string; answer: Answer }) {
+function AnswerFile({ sittingId, answer }: { sittingId: string; answer: Answer }) {
   const t = useTexts();
   return (
     <>

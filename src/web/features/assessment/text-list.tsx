@@ -53,12 +53,12 @@ export function TextList(props: Props) {
       ...lines.map((each) => each.slice(0, maxLength)),
       ...after,
     ];
-    const taken = [...all.slice(0, most), ...values.map(() => '')].slice(
+    const newValues = [...all.slice(0, most), ...values.map(() => '')].slice(
       0,
       Math.max(Math.min(all.length, most), values.length),
     );
-    flushSync(() => onChange(taken));
-    focus(Math.min(at + lines.length, taken.length) - 1);
+    flushSync(() => onChange(newValues));
+    focus(Math.min(at + lines.length, newValues.length) - 1);
     if (all.length > most)
       toast({ title: t('assessment.editor.pasted', { count: most }), tone: 'neutral' });
   };

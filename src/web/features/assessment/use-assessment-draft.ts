@@ -25,22 +25,22 @@ export function useAssessmentDraft({ form, draft, onFound }: Options): { forget:
   const userId = data?.account?.userId;
   const key = userId && draftKey(form, userId);
   /** Whether this tab has a draft, which is removed once nothing is unsaved. */
-  const isKept = useRef(false);
+  const isStored = useRef(false);
   const isOver = useRef(false);
   const report = useEffectEvent(onFound);
   useEffect(() => {
     if (key === undefined) return;
     const found = parsed(readDraft(sessionStorage, key)['kept']);
-    isKept.current = found !== null;
+    isStored.current = found !== null;
     if (found) report(found);
   }, [key]);
   useEffect(() => {
     if (key === undefined || isOver.current) return;
-    if (draft === null && !isKept.current) return;
+    if (draft === null && !isStored.current) return;
     // What was found is shown by the next render, which keeps it again.
-    isKept.current = draft !== null;
-    const kept = draft ? JSON.stringify(draft) : '';
-    writeDraft(sessionStorage, key, { kept }, { kept: '' });
+    isStored.current = draft !== null;
+    const stored = draft ? JSON.stringify(draft) : '';
+    writeDraft(sessionStorage, key, { kept: stored }, { kept: '' });
   }, [key, draft]);
   return {
     forget: () => {
@@ -50,9 +50,9 @@ export function useAssessmentDraft({ form, draft, onFound }: Options): { forget:
   };
 }
 
-function parsed(kept: string | undefined): AssessmentDraft | null {
+function parsed(stored: string | undefined): AssessmentDraft | null {
   try {
-    const draft = JSON.parse(kept ?? '') as AssessmentDraft;
+    const draft = JSON.parse(stored ?? '') as AssessmentDraft;
     return Array.isArray(draft.content.sections) ? draft : null;
   } catch {
     return null;

@@ -32,13 +32,16 @@ export function PartList({ half, points, parts }: PartListProps) {
       <ul className="mt-3 flex flex-col gap-3">
         {parts
           .filter(({ part }) => partsOf[half].includes(part))
-          .map(({ part, points: given, of }) => (
+          .map(({ part, points: partPoints, of }) => (
             <li key={part}>
               <Progress
                 label={t(atsTexts.part(part))}
-                value={given}
+                value={partPoints}
                 max={of || 1}
-                valueText={t('ats-score.score.points', { points: whole(given), most: whole(of) })}
+                valueText={t('ats-score.score.points', {
+                  points: whole(partPoints),
+                  most: whole(of),
+                })}
               />
             </li>
           ))}

@@ -20,22 +20,22 @@ export function keepUnsent(userId: string, score: UnsentScore): boolean {
 
 /** Removes a score that the account has stored. */
 export function forgetUnsent(userId: string, score: UnsentScore): void {
-  const kept = readUnsent(userId);
-  const at = kept.findIndex((each) => JSON.stringify(each) === JSON.stringify(score));
-  write(userId, at < 0 ? kept : kept.toSpliced(at, 1));
+  const unsent = readUnsent(userId);
+  const at = unsent.findIndex((each) => JSON.stringify(each) === JSON.stringify(score));
+  write(userId, at < 0 ? unsent : unsent.toSpliced(at, 1));
 }
 
 /** The queued scores, oldest first. */
 export function readUnsent(userId: string): UnsentScore[] {
   try {
-    const told: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return (Array.isArray(told) ? told : [told]).filter(isScore);
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    return (Array.isArray(stored) ? stored : [stored]).filter(isScore);
   } catch {
     return [];
   }
 }
 
-function isScore(told: unknown): told is UnsentScore {
-  const { score, name } = (told ?? {}) as Partial<UnsentScore>;
+function isScore(value: unknown): value is UnsentScore {
+  const { score, name } = (value ?? {}) as Partial<UnsentScore>;
   return typeof score === 'number' && typeof name === 'string';
 }

@@ -24,9 +24,9 @@ export function useKeepScore(userId: string) {
     return sending.current;
   };
   const sendUnsent = async () => {
-    for (const told of readUnsent(userId)) {
+    for (const unsent of readUnsent(userId)) {
       try {
-        await api.ats.create.call(told);
+        await api.ats.create.call(unsent);
       } catch (error) {
         // Retrying an invalid score would fail again.
         if (refusalOf(error) !== 'INVALID_INPUT') {
@@ -34,7 +34,7 @@ export function useKeepScore(userId: string) {
           return;
         }
       }
-      forgetUnsent(userId, told);
+      forgetUnsent(userId, unsent);
     }
     setUnsent(false);
     await refresh();
@@ -53,20 +53,20 @@ export function useKeepScore(userId: string) {
     saveBrowserScore(report.score);
     if (source.origin === 'resume' && (await sendWritten(source.resumeId))) return;
     const name = source.name.trim().slice(0, maxScoreNameLength) || '-';
-    const told = { ...storedScoreOf(report), name };
-    if (keepUnsent(userId, told)) await send();
-    else await api.ats.create.call(told).then(refresh, () => undefined);
+    const unsent = { ...storedScoreOf(report), name };
+    if (keepUnsent(userId, unsent)) await send();
+    else await api.ats.create.call(unsent).then(refresh, () => undefined);
   };
 
-  const sendKept = useEffectEvent(() => {
+  const onSoon = useEffectEvent(() => {
     if (readUnsent(userId).length > 0 && navigator.onLine) void send();
   });
   useEffect(() => {
-    const soon = setTimeout(sendKept, 0);
-    window.addEventListener('online', sendKept);
+    const soon = setTimeout(onSoon, 0);
+    window.addEventListener('online', onSoon);
     return () => {
       clearTimeout(soon);
-      window.removeEventListener('online', sendKept);
+      window.removeEventListener('online', onSoon);
     };
   }, []);
   return { keep, isUnsent, refresh };

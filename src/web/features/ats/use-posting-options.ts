@@ -14,20 +14,20 @@ const maxShown = 8;
  * first.
  */
 export function usePostingOptions(typed: string, isOpen: boolean): PostingOption[] {
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim().slice(0, longest)), typingMs);
+    const timer = setTimeout(() => setQuery(typed.trim().slice(0, longest)), typingMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const isAsked = asked.length >= fewest;
+  const isSearching = query.length >= fewest;
   const { data: saved } = useQuery({
     ...api.savedJobs.listSaved.query(),
     enabled: isOpen,
     retry: false,
   });
   const { data: found } = useQuery({
-    ...api.search.list.query({ q: asked }),
-    enabled: isOpen && isAsked,
+    ...api.search.list.query({ q: query }),
+    enabled: isOpen && isSearching,
     retry: false,
     placeholderData: (before) => before,
   });
@@ -37,7 +37,7 @@ export function usePostingOptions(typed: string, isOpen: boolean): PostingOption
     companyName,
     isSaved: true,
   }));
-  if (!isAsked) return aside.slice(0, maxShown);
+  if (!isSearching) return aside.slice(0, maxShown);
   const items = (found?.items ?? []).map(({ id, title, companyName, isSaved }) => ({
     id,
     title,

@@ -14,7 +14,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
   // The log uses UTC for every reader, as its filters do.
   const format = createFormat(locale, 'UTC');
   const { place, at, action, texts, actor, target, changes, requestId } = entry;
-  const said = {
+  const textValues = {
     actor:
       actor.kind === 'system' ? t('admin-audit.system') : (actor.name ?? t('admin-audit.gone')),
     target: target.name ?? t('admin-audit.unnamed'),
@@ -26,12 +26,14 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
     ),
   };
   // The version number adds nothing to the entries.
-  const told = changes.filter(({ field }) => field !== 'version');
-  const isNew = told.every(({ before }) => before === null);
+  const shownChanges = changes.filter(({ field }) => field !== 'version');
+  const isNew = shownChanges.every(({ before }) => before === null);
   return (
     <li className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <p className="text-14 wrap-anywhere text-ink">
-        {texts ? t.rich(`${texts}.said`, said) : t.rich('admin-audit.other', { ...said, action })}
+        {texts
+          ? t.rich(`${texts}.said`, textValues)
+          : t.rich('admin-audit.other', { ...textValues, action })}
       </p>
       <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-13 text-ink-subtle tabular-nums">
         <span>{t('admin-audit.place', { place })}</span>
@@ -41,9 +43,9 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
         {actor.email && <span className="wrap-anywhere">{actor.email}</span>}
         <span className="wrap-anywhere">{t('admin-audit.request', { id: requestId })}</span>
       </p>
-      {told.length > 0 && (
+      {shownChanges.length > 0 && (
         <dl className="flex flex-col gap-1 text-13">
-          {told.map(({ field, before, after }) => (
+          {shownChanges.map(({ field, before, after }) => (
             <div key={field} className="flex flex-wrap gap-x-3 sm:flex-nowrap">
               <dt className="w-full shrink-0 text-ink-muted sm:w-36">{fieldText(t, field)}</dt>
               <dd className="flex min-w-0 flex-wrap items-center gap-x-2">

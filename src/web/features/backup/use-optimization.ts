@@ -13,11 +13,11 @@ const patienceMs = 30_000;
 export function useOptimization() {
   const t = useTexts();
   const cache = useQueryClient();
-  const [asked, setAsked] = useState<Date | null>(null);
+  const [startedAt, setStartedAt] = useState<Date | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.backup.optimize.call({}),
     onSuccess: ({ isNew, askedAt }) => {
-      if (isNew) setAsked(askedAt);
+      if (isNew) setStartedAt(askedAt);
       toast({
         title: t(isNew ? 'admin-backup.optimize.started' : 'admin-backup.optimize.joined'),
         tone: isNew ? 'success' : 'neutral',
@@ -33,8 +33,8 @@ export function useOptimization() {
       if (data === undefined) return false;
       const { progress, lastAt } = data.database.optimization;
       if (progress !== null) return true;
-      if (asked === null || (lastAt !== null && lastAt >= asked)) return false;
-      return data.now.getTime() - asked.getTime() < patienceMs;
+      if (startedAt === null || (lastAt !== null && lastAt >= startedAt)) return false;
+      return data.now.getTime() - startedAt.getTime() < patienceMs;
     },
   };
 }

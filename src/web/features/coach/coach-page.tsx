@@ -68,7 +68,7 @@ function BookingRow({ booking, onMove }: { booking: CoachBooking; onMove: () => 
   const t = useTexts();
   const coaching = useCoaching();
   const { id: bookingId, slotId, topic, place, mayChange } = booking;
-  const told = () => ({
+  const toastTexts = () => ({
     done: t('coach.bookings.cancelled'),
     grace: t('coach.bookings.grace'),
     failed: t('coach.bookings.failed'),
@@ -106,7 +106,10 @@ function BookingRow({ booking, onMove }: { booking: CoachBooking; onMove: () => 
               busy={coaching.isPending}
               aria-label={`${t('coach.bookings.cancel')}: ${topic}`}
               onClick={() =>
-                coaching.mutate({ act: () => api.coach.cancelBooking.call({ bookingId }), told })
+                coaching.mutate({
+                  act: () => api.coach.cancelBooking.call({ bookingId }),
+                  toastTexts,
+                })
               }
             >
               {t('coach.bookings.cancel')}
@@ -201,7 +204,7 @@ function OpenSlot({
             : await api.coach.moveBooking.call({ bookingId: moved.id, slotId }));
         onMoved();
       },
-      told: () => ({
+      toastTexts: () => ({
         done: t(moved === null ? 'coach.bookings.booked' : 'coach.bookings.moved'),
         grace: t('coach.bookings.grace'),
         failed: t('coach.bookings.failed'),

@@ -70,7 +70,7 @@ function OwnSlotRow({ slot }: { slot: OwnSlot }) {
   const format = useFormat();
   const coaching = useCoaching();
   const { id: slotId, topic, startsAt, minutes, place, studentName: name, hasStarted } = slot;
-  const told = () => ({
+  const toastTexts = () => ({
     done: t('coach.own.cancelled'),
     grace: name === null ? '' : t('coach.own.grace'),
     failed: t('coach.own.failed'),
@@ -99,7 +99,7 @@ function OwnSlotRow({ slot }: { slot: OwnSlot }) {
           busy={coaching.isPending}
           aria-label={t('coach.own.cancel-one', { topic, when: format.dateTime(startsAt) })}
           onClick={() =>
-            coaching.mutate({ act: () => api.coach.cancelSlot.call({ slotId }), told })
+            coaching.mutate({ act: () => api.coach.cancelSlot.call({ slotId }), toastTexts })
           }
         >
           {t('coach.own.cancel')}

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-type Told = {
+type ToastTexts = {
   done: string;
   grace: string;
   failed: string;
@@ -20,14 +20,15 @@ export function useCoaching() {
   const offerUndo = useUndoToast();
   const reload = () => cache.invalidateQueries({ queryKey: api.coach.key() });
   return useMutation({
-    mutationFn: async ({ act }: { act: () => Promise<unknown>; told: () => Told }) => act(),
-    onSuccess: (_answer, { told }) => {
-      const { done: title, grace: description, failed, undo } = told();
+    mutationFn: async ({ act }: { act: () => Promise<unknown>; toastTexts: () => ToastTexts }) =>
+      act(),
+    onSuccess: (_answer, { toastTexts }) => {
+      const { done: title, grace: description, failed, undo } = toastTexts();
       const undone = t('coach.bookings.undone');
       offerUndo({ title, description, undo, undone, failed, reload });
     },
-    onError: (error, { told }) =>
-      toast({ title: told().failed, description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error, { toastTexts }) =>
+      toast({ title: toastTexts().failed, description: t(callFailure(error)), tone: 'danger' }),
     onSettled: reload,
   });
 }

@@ -42,8 +42,8 @@ export function Preferences() {
   const form = useForm({
     initial: enteredOf(base),
     submit: (values, { context }) => {
-      const chosen = names.map((name) => [name, Boolean(values[name])]);
-      const settings = Object.fromEntries(chosen) as Record<CompanySettingName, boolean>;
+      const entries = names.map((name) => [name, Boolean(values[name])]);
+      const settings = Object.fromEntries(entries) as Record<CompanySettingName, boolean>;
       const input = { ...settings, version: base.version };
       return api.company.saveSettings.call(input, { context });
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { ShownBadges } from './shown-badges.tsx';
+import { VisibleBadges } from './shown-badges.tsx';
 
 /** As many as one page has; nobody applies with more. */
 const limit = 50;
@@ -8,5 +8,5 @@ const limit = 50;
 /** The badges that an applicant shows. */
 export function ApplicantBadges({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(api.credential.listReceived.query({ applicationId, limit }));
-  return <ShownBadges badges={data?.items ?? []} />;
+  return <VisibleBadges badges={data?.items ?? []} />;
 }

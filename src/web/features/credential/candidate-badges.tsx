@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { ShownBadges } from './shown-badges.tsx';
+import { VisibleBadges } from './shown-badges.tsx';
 
 /** The badges that a found student shows. */
 export function CandidateBadges({ studentId }: { studentId: string }) {
   const { data } = useQuery(api.credential.listOfCandidate.query({ studentId }));
-  return <ShownBadges badges={data?.items ?? []} />;
+  return <VisibleBadges badges={data?.items ?? []} />;
 }

@@ -13,6 +13,6 @@ export function issuedFilters(params: URLSearchParams) {
 /** A pasted link finds its badge. */
 export function issuedInput(params: URLSearchParams) {
   const { state, search } = issuedFilters(params);
-  const wanted = idIn.exec(search)?.[0].toLowerCase() ?? search.slice(0, 100).toWellFormed();
-  return { ...pageInput(params), ...(state && { state }), ...(wanted && { search: wanted }) };
+  const query = idIn.exec(search)?.[0].toLowerCase() ?? search.slice(0, 100).toWellFormed();
+  return { ...pageInput(params), ...(state && { state }), ...(query && { search: query }) };
 }

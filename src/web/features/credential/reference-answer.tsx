@@ -33,7 +33,7 @@ export function ReferenceAnswer({ token }: { token: string }) {
       title={t('reference.open.title', { student: asked.student })}
       lead={t('reference.open.text')}
     >
-      <Request token={token} asked={asked} />
+      <ReferenceForm token={token} request={asked} />
     </Page>
   );
 }
@@ -50,12 +50,12 @@ function Page({ title, lead, children }: { title: string; lead: string; children
   );
 }
 
-type RequestProps = { token: string; asked: NonNullable<ReferenceLink['asked']> };
+type RequestProps = { token: string; request: NonNullable<ReferenceLink['asked']> };
 
-function Request({ token, asked }: RequestProps) {
+function ReferenceForm({ token, request }: RequestProps) {
   const t = useTexts();
   const format = useFormat();
-  const { student, name, relation, message, expiresAt } = asked;
+  const { student, name, relation, message, expiresAt } = request;
   const action = `/reference/${encodeURIComponent(token)}`;
   const form = useForm({
     action,

@@ -29,7 +29,7 @@ export function ReferenceRequests({ references }: { references: readonly Referen
       {references.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y divide-line border-y border-line">
           {references.map((each) => (
-            <Asked
+            <PendingReference
               key={each.id}
               reference={each}
               isBusy={cancel.isPending && cancel.variables === each.id}
@@ -50,9 +50,9 @@ export function ReferenceRequests({ references }: { references: readonly Referen
   );
 }
 
-type AskedProps = { reference: ReferenceRequest; isBusy: boolean; onCancel: () => void };
+type PendingReferenceProps = { reference: ReferenceRequest; isBusy: boolean; onCancel: () => void };
 
-function Asked({ reference, isBusy, onCancel }: AskedProps) {
+function PendingReference({ reference, isBusy, onCancel }: PendingReferenceProps) {
   const t = useTexts();
   const format = useFormat();
   const { name, email, state, expiresAt } = reference;

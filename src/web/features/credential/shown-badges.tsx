@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ShownBadgeRow } from './shown-badge-row.tsx';
 
 /** The badges of one person, beside the rest of what a company sees of them. */
-export function ShownBadges({ badges }: { badges: readonly ShownCredential[] }) {
+export function VisibleBadges({ badges }: { badges: readonly ShownCredential[] }) {
   const t = useTexts();
   if (badges.length === 0) return null;
   return (

@@ -18,10 +18,10 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
   const input = { eventId: event.id, stamp: event.stamp };
   const mutation = useMutation({
     mutationFn: () => api.event.cancel.call(input, { context: { idempotencyKey: keyFor(input) } }),
-    onSuccess: ({ told }) => {
+    onSuccess: ({ told: count }) => {
       setIsOpen(false);
       toast({
-        title: t('admin-community.events.cancelling.done', { count: told }),
+        title: t('admin-community.events.cancelling.done', { count }),
         tone: 'success',
       });
     },

@@ -40,8 +40,8 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   const last = interview ?? panel.data?.items.at(-1);
   const members = panel.data?.members ?? [];
   const preset = interview?.interviewers.map(({ id }) => id) ?? (me ? [me.userId] : []);
-  const [chosen, setChosen] = useState<string[] | null>(null);
-  const memberIds = (chosen ?? preset).filter((id) => members.some((one) => one.id === id));
+  const [selectedIds, setSelectedIds] = useState<string[] | null>(null);
+  const memberIds = (selectedIds ?? preset).filter((id) => members.some((one) => one.id === id));
   const [times, setTimes] = useState<string[]>([]);
   /** The times that were suggested last, to tell whether they were changed by hand. */
   const [suggested, setSuggested] = useState('');
@@ -59,8 +59,13 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     fields: interviewFields,
     validate: (values) => findInterviewProblems(values),
     submit: (values, { context }) => {
-      const asked = times.filter((time) => time !== '');
-      const typed = { ...valuesOf(interviewFields, values), memberIds, isFixed, times: asked };
+      const enteredTimes = times.filter((time) => time !== '');
+      const typed = {
+        ...valuesOf(interviewFields, values),
+        memberIds,
+        isFixed,
+        times: enteredTimes,
+      };
       return interview
         ? api.interview.update.call(
             { ...typed, interviewId: interview.id, version: interview.version },
@@ -87,18 +92,18 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   const isReady = dialog.open && memberIds.length > 0 && !isScheduled;
   const suggestAgain = useEffectEvent(() => {
     const length = Number(minutes);
-    const isAsked = Number.isInteger(length) && length >= 15 && length <= 240;
-    if (isAsked && times.join() === suggested) suggest.mutate();
+    const isValidLength = Number.isInteger(length) && length >= 15 && length <= 240;
+    if (isValidLength && times.join() === suggested) suggest.mutate();
   });
-  const asked = [...memberIds, minutes, timeZone].join();
+  const suggestionKey = [...memberIds, minutes, timeZone].join();
   useEffect(() => {
     if (!isReady) return undefined;
     // Others are free at other times. What was changed by hand stays.
     const timer = setTimeout(() => suggestAgain(), suggestAfterMs);
     return () => clearTimeout(timer);
-  }, [isReady, asked]);
+  }, [isReady, suggestionKey]);
   const toggle = (id: string, isOn: boolean) =>
-    setChosen(isOn ? [...memberIds, id] : memberIds.filter((each) => each !== id));
+    setSelectedIds(isOn ? [...memberIds, id] : memberIds.filter((each) => each !== id));
   return (
     <DialogForm
       form={form}

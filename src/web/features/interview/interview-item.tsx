@@ -125,7 +125,7 @@ function Finish({ interview }: { interview: InterviewCard }) {
     change.mutate({
       act: () => api.interview.finish.call({ interviewId, version, result, outcome: next }),
       done: t('interview.saved'),
-      isTold: false,
+      showsGrace: false,
     });
   return (
     <>

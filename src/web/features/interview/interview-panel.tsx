@@ -36,11 +36,11 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
     panel.data.mayArrange &&
     isOpenStatus(panel.data.application.status);
   /** A link led here to arrange one. */
-  const isAsked = mayAdd && params.has('arrange') && arranged?.key !== visit;
-  const shown = isAsked ? { key: visit, interview: null } : arranged;
+  const isRequested = mayAdd && params.has('arrange') && arranged?.key !== visit;
+  const shown = isRequested ? { key: visit, interview: null } : arranged;
   const close = () => {
     setOpen(false);
-    if (!isAsked) return;
+    if (!isRequested) return;
     setArranged(shown);
     const next = new URLSearchParams(params);
     next.delete('arrange');
@@ -131,7 +131,7 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
         {shown && (
           <ArrangeDialog
             key={shown.key}
-            open={isAsked || isOpen}
+            open={isRequested || isOpen}
             onClose={close}
             applicationId={applicationId}
             interview={shown.interview}

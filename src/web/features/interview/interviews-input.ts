@@ -22,8 +22,8 @@ export const todayIn = (timeZone: string) => wallClockOf(new Date(), timeZone).s
 
 /** The Monday of the week in the URL, or of this week. */
 export function weekOf(params: URLSearchParams, timeZone: string): string {
-  const asked = params.get('week') ?? '';
-  const date = day.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : todayIn(timeZone);
+  const week = params.get('week') ?? '';
+  const date = day.test(week) && !Number.isNaN(Date.parse(week)) ? week : todayIn(timeZone);
   const at = new Date(`${date}T00:00Z`);
   return dateOf(at.getTime() - ((at.getUTCDay() || 7) - 1) * dayMs);
 }

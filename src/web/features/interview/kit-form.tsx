@@ -55,7 +55,7 @@ export function KitForm({ postingId }: { postingId: string }) {
   /** What a colleague saved while this was written. */
   const [theirs, setTheirs] = useState<FormValues | null>(null);
   /** How often a colleague's version replaced the own one. */
-  const [taken, setTaken] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const settle = () => {
     setTheirs(null);
     // The pressed button is gone; the next step is to save.
@@ -136,7 +136,7 @@ export function KitForm({ postingId }: { postingId: string }) {
         <Card title={t('interview.kit.public')} description={t('interview.kit.public-text')}>
           <div className="flex flex-col gap-5">
             <TextareaField
-              key={taken}
+              key={resetCount}
               name="format"
               label={t('interview.kit.format')}
               help={t('interview.kit.format-help')}
@@ -164,7 +164,7 @@ export function KitForm({ postingId }: { postingId: string }) {
             }}
             onTake={() => {
               for (const [name, value] of Object.entries(theirs)) form.set(name, value);
-              setTaken(taken + 1);
+              setResetCount(resetCount + 1);
               settle();
             }}
           />
@@ -179,7 +179,7 @@ export function KitForm({ postingId }: { postingId: string }) {
             key={turn}
             open={isOpen}
             title={t(`interview.kit.pick-${picking}`)}
-            chosen={linesOf(form.values[picking])}
+            existing={linesOf(form.values[picking])}
             most={kitFields[picking].max}
             onClose={() => setOpen(false)}
             onAdd={(added) => {

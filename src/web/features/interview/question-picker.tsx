@@ -17,7 +17,7 @@ type Props = {
   open: boolean;
   title: string;
   /** Questions that the kit has already. */
-  chosen: readonly string[];
+  existing: readonly string[];
   most: number;
   onClose: () => void;
   onAdd: (questions: string[]) => void;
@@ -25,18 +25,18 @@ type Props = {
 
 /** Questions of the practice bank, by field and level. */
 export default function QuestionPicker(props: Props) {
-  const { open, title, chosen, most, onClose, onAdd } = props;
+  const { open, title, existing, most, onClose, onAdd } = props;
   const t = useTexts();
   const [domain, setDomain] = useState<(typeof questionDomains)[number]>(questionDomains[0]);
   const [band, setBand] = useState<(typeof questionBands)[number]>('entry');
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<string[]>([]);
   const bank = useQuery(api.question.listBank.query({ domain, band }));
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   const shown = (bank.data?.items ?? []).filter(({ question }) =>
-    question.toLowerCase().includes(wanted),
+    question.toLowerCase().includes(query),
   );
-  const left = most - chosen.length - picked.length;
+  const left = most - existing.length - picked.length;
   return (
     <Dialog
       open={open}
@@ -99,7 +99,7 @@ export default function QuestionPicker(props: Props) {
         )}
         <ul className="flex flex-col divide-y divide-line">
           {shown.map(({ id, question, points }) => {
-            const isThere = chosen.includes(question);
+            const isThere = existing.includes(question);
             const isPicked = picked.includes(question);
             return (
               <li key={id} className="py-2">

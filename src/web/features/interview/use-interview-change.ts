@@ -13,10 +13,10 @@ export function useChangeToast() {
   const cache = useQueryClient();
   const offerUndo = useUndoToast();
   const reload = () => invalidate(cache, api.interview, api.application);
-  const report = ({ moveId }: Changed, title: string, isTold = true) =>
+  const report = ({ moveId }: Changed, title: string, showsGrace = true) =>
     offerUndo({
       title,
-      description: isTold ? t('interview.grace') : undefined,
+      description: showsGrace ? t('interview.grace') : undefined,
       undo: () => api.interview.undo.call({ moveId }),
       undone: t('interview.undone'),
       failed: t('interview.not-undone'),
@@ -25,14 +25,14 @@ export function useChangeToast() {
   return { report, reload };
 }
 
-type Change = { act: () => Promise<Changed>; done: string; isTold?: boolean };
+type Change = { act: () => Promise<Changed>; done: string; showsGrace?: boolean };
 
 export function useInterviewChange() {
   const t = useTexts();
   const { report, reload } = useChangeToast();
   return useMutation({
     mutationFn: async ({ act }: Change) => act(),
-    onSuccess: (changed, { done, isTold }) => report(changed, done, isTold),
+    onSuccess: (changed, { done, showsGrace }) => report(changed, done, showsGrace),
     onError: (error) => showFailure(t, 'interview.failed', error),
     onSettled: reload,
   });

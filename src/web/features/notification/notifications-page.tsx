@@ -51,13 +51,13 @@ export function NotificationsPage({ me }: { me: Me }) {
 
 function Rows({ me, items }: { me: Me; items: NotificationItem[] }) {
   const t = useTexts();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { setRead, isBusy } = useSetRead();
-  const ids = items.map(({ id }) => id).filter((id) => chosen.has(id));
+  const ids = items.map(({ id }) => id).filter((id) => selected.has(id));
   const isAll = ids.length === items.length;
   const mark = (isRead: boolean) =>
     setRead({ ids, isRead }).then(
-      () => setChosen(new Set()),
+      () => setSelected(new Set()),
       () => undefined,
     );
   return (
@@ -67,7 +67,7 @@ function Rows({ me, items }: { me: Me; items: NotificationItem[] }) {
           label={t('notification.select-all')}
           checked={isAll}
           mixed={ids.length > 0 && !isAll}
-          onToggle={(isOn) => setChosen(new Set(isOn ? items.map(({ id }) => id) : []))}
+          onToggle={(isOn) => setSelected(new Set(isOn ? items.map(({ id }) => id) : []))}
         />
         <p role="status" className="text-13 text-ink-muted tabular-nums">
           {ids.length === 0
@@ -91,9 +91,9 @@ function Rows({ me, items }: { me: Me; items: NotificationItem[] }) {
             key={item.id}
             me={me}
             item={item}
-            isChosen={chosen.has(item.id)}
+            isSelected={selected.has(item.id)}
             onToggle={(isOn) =>
-              setChosen((before) => {
+              setSelected((before) => {
                 const next = new Set(before);
                 if (isOn) next.add(item.id);
                 else next.delete(item.id);
@@ -113,12 +113,12 @@ function Rows({ me, items }: { me: Me; items: NotificationItem[] }) {
 type RowProps = {
   me: Me;
   item: NotificationItem;
-  isChosen: boolean;
+  isSelected: boolean;
   onToggle: (isOn: boolean) => void;
   onOpen: () => void;
 };
 
-function Row({ me, item, isChosen, onToggle, onOpen }: RowProps) {
+function Row({ me, item, isSelected, onToggle, onOpen }: RowProps) {
   const t = useTexts();
   const format = useFormat();
   const text = useNotificationText()(item.data);
@@ -126,7 +126,7 @@ function Row({ me, item, isChosen, onToggle, onOpen }: RowProps) {
     <li className="flex items-start gap-3 px-4 py-3 hover:bg-hover">
       <RowCheckbox
         label={t('notification.select', { text })}
-        checked={isChosen}
+        checked={isSelected}
         onToggle={onToggle}
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1">

@@ -32,7 +32,7 @@ export function useLiveEvents(
     tell.current = onNotification;
   }, [onNotification]);
   useEffect(() => {
-    const seen = new Set<string>();
+    const handled = new Set<string>();
     const refresh = () => {
       void cache.invalidateQueries({ queryKey: api.notification.key() });
       void cache.invalidateQueries({ queryKey: api.account.key() });
@@ -77,8 +77,8 @@ export function useLiveEvents(
     return openLiveStream(first.current, {
       onEvent: (json) => {
         const event = json as LiveEvent;
-        if (seen.has(event.id)) return;
-        seen.add(event.id);
+        if (handled.has(event.id)) return;
+        handled.add(event.id);
         if (event.kind === 'home.changed') return refreshHome();
         if (event.kind === 'application.changed') return refreshApplications();
         if (event.kind === 'export.changed') return refreshExport();

@@ -43,15 +43,15 @@ export function PaletteBox({
   // Enter was pressed before the results arrived.
   const [isWaiting, setWaiting] = useState(false);
   const [recent] = useState(() => readRecent(localStorage, me.userId));
-  const asked = useDebounced(typed.trim());
+  const query = useDebounced(typed.trim());
   const found = useQuery({
-    ...api.palette.list.query({ q: asked }),
-    enabled: asked !== '',
+    ...api.palette.list.query({ q: query }),
+    enabled: query !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
   const isBlank = typed.trim() === '';
-  const things = isBlank || asked === '' ? [] : (found.data?.items ?? []);
+  const things = isBlank || query === '' ? [] : (found.data?.items ?? []);
   const entries: PaletteEntry[] = [
     ...(isBlank ? recent.map(recentEntry) : []),
     ...pagesFor(typed, pages),
@@ -59,7 +59,7 @@ export function PaletteBox({
     ...things.map((thing) => foundEntry(thing, me)),
   ];
   const at = Math.min(active, Math.max(0, entries.length - 1));
-  const isLooking = !isBlank && (asked !== typed.trim() || found.isFetching);
+  const isLooking = !isBlank && (query !== typed.trim() || found.isFetching);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

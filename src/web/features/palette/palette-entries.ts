@@ -1,6 +1,6 @@
 import { Briefcase, Building2, ClipboardList, Clock, type LucideIcon, User } from 'lucide-react';
 import type { Me } from '#contract/account.ts';
-import type { FoundThing } from '#contract/palette.ts';
+import type { PaletteItem } from '#contract/palette.ts';
 import { fitOf, type EntryKind } from '#domain/palette/palette.ts';
 import type { Place } from './recent-places.ts';
 
@@ -58,7 +58,7 @@ export function recentEntry(place: Place): PaletteEntry {
 }
 
 /** The entry of a search result, with its path for this kind of account. */
-export function foundEntry({ kind, id, name, detail }: FoundThing, me: Me): PaletteEntry {
+export function foundEntry({ kind, id, name, detail }: PaletteItem, me: Me): PaletteEntry {
   return { group: kind, name, detail, icon: foundIcons[kind], to: pathOf(kind, id, me.kind) };
 }
 

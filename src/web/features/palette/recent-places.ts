@@ -5,7 +5,7 @@ export type Place = { name: string; detail: string; to: string };
  * Stored with the user's id: a session may end without signing out, and the next user of this
  * browser must not see these places.
  */
-type Kept = { userId: string; places: unknown[] };
+type StoredPlaces = { userId: string; places: unknown[] };
 
 export const recentKey = 'firstrung-recent';
 const most = 6;
@@ -16,8 +16,10 @@ const most = 6;
  */
 export function readRecent(storage: Storage, userId: string): Place[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(recentKey) ?? 'null');
-    return isKept(kept) && kept.userId === userId ? kept.places.filter(isPlace).slice(0, most) : [];
+    const stored: unknown = JSON.parse(storage.getItem(recentKey) ?? 'null');
+    return isStoredPlaces(stored) && stored.userId === userId
+      ? stored.places.filter(isPlace).slice(0, most)
+      : [];
   } catch {
     return [];
   }
@@ -29,20 +31,22 @@ export function addRecent(storage: Storage, userId: string, place: Place): void 
   try {
     storage.setItem(
       recentKey,
-      JSON.stringify({ userId, places: [place, ...others].slice(0, most) } satisfies Kept),
+      JSON.stringify({ userId, places: [place, ...others].slice(0, most) } satisfies StoredPlaces),
     );
   } catch {
     // Without storage there are just no recent places.
   }
 }
 
-function isKept(kept: unknown): kept is Kept {
-  return typeof kept === 'object' && kept !== null && Array.isArray((kept as Kept).places);
+function isStoredPlaces(value: unknown): value is StoredPlaces {
+  return (
+    typeof value === 'object' && value !== null && Array.isArray((value as StoredPlaces).places)
+  );
 }
 
-function isPlace(kept: unknown): kept is Place {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { name, detail, to } = kept as Record<string, unknown>;
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, detail, to } = value as Record<string, unknown>;
   const isText = [name, detail, to].every((each) => typeof each === 'string');
   return isText && /^\/(?!\/)/u.test(String(to));
 }

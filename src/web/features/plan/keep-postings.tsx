@@ -17,16 +17,16 @@ export function KeepPostings({
 }) {
   const t = useTexts();
   const format = useFormat();
-  const [chosen, setChosen] = useState(
+  const [selected, setSelected] = useState(
     () => new Set(postings.filter(({ isKept }) => isKept).map(({ id }) => id)),
   );
   const { mutate, isPending } = useChange({
-    call: () => api.plan.saveKept.call({ postingIds: [...chosen] }),
+    call: () => api.plan.saveKept.call({ postingIds: [...selected] }),
     changes: api.plan.key(),
     done: t('plan.keep.saved'),
     failed: t('plan.keep.failed'),
   });
-  const isTooMany = chosen.size > limit;
+  const isTooMany = selected.size > limit;
   return (
     <Card
       title={t('plan.keep.title')}
@@ -42,12 +42,12 @@ export function KeepPostings({
           <li key={id}>
             <Checkbox
               label={title || t('dashboard.untitled-job')}
-              checked={chosen.has(id)}
+              checked={selected.has(id)}
               onChange={({ target }) => {
-                const next = new Set(chosen);
+                const next = new Set(selected);
                 if (target.checked) next.add(id);
                 else next.delete(id);
-                setChosen(next);
+                setSelected(next);
               }}
             />
           </li>
@@ -68,7 +68,7 @@ export function KeepPostings({
         >
           {isTooMany
             ? t('plan.keep.too-many', { limit })
-            : t('plan.keep.chosen', { count: chosen.size, limit })}
+            : t('plan.keep.chosen', { count: selected.size, limit })}
         </span>
       </div>
     </Card>

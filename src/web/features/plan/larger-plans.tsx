@@ -23,13 +23,13 @@ export function LargerPlans({ own }: { own: OwnPlan }) {
   const plans = plansFor(own.audience);
   const larger = plans.slice(plans.findIndex(({ id }) => id === own.plan) + 1);
   const [params] = useSearchParams();
-  const asked = larger.find(({ id }) => id === params.get('plan'));
+  const requested = larger.find(({ id }) => id === params.get('plan'));
   const period = planPeriods.find((each) => each === params.get('period')) ?? 'monthly';
   const mayAsk = own.mayChange && own.request?.state !== 'open';
-  const [chosen, setChosen] = useState<Plan | undefined>(
-    mayAsk && asked && !isPaidOnline(own, asked) ? asked : undefined,
+  const [selectedPlan, setSelectedPlan] = useState<Plan | undefined>(
+    mayAsk && requested && !isPaidOnline(own, requested) ? requested : undefined,
   );
-  const [isOpen, setOpen] = useState(chosen !== undefined);
+  const [isOpen, setOpen] = useState(selectedPlan !== undefined);
   if (larger.length === 0) return <p className="text-14 text-ink-muted">{t('plan.choose.none')}</p>;
   return (
     <section aria-labelledby="larger-plans">
@@ -61,7 +61,7 @@ export function LargerPlans({ own }: { own: OwnPlan }) {
                 className="mt-4"
                 variant={plan.isPopular ? 'primary' : 'secondary'}
                 onClick={() => {
-                  setChosen(plan);
+                  setSelectedPlan(plan);
                   setOpen(true);
                 }}
               >
@@ -72,10 +72,10 @@ export function LargerPlans({ own }: { own: OwnPlan }) {
         ))}
       </ul>
       <Suspense>
-        {chosen && (
+        {selectedPlan && (
           <RequestPlan
-            key={chosen.id}
-            plan={chosen}
+            key={selectedPlan.id}
+            plan={selectedPlan}
             period={period}
             open={isOpen}
             onClose={() => setOpen(false)}

@@ -27,11 +27,11 @@ export default function RequestPlan({
       message.trim().length > maxPlanMessageLength ? { message: 'TEXT_TOO_LONG' } : {},
     longest,
     changes: api.plan.key(),
-    submit: ({ period: chosen, message = '' }, { context }) =>
+    submit: ({ period: selectedPeriod, message = '' }, { context }) =>
       api.plan.request.call(
         {
           plan: plan.id as 'business',
-          period: planPeriods.find((each) => each === chosen) ?? 'monthly',
+          period: planPeriods.find((each) => each === selectedPeriod) ?? 'monthly',
           message,
         },
         { context },

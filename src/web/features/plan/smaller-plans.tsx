@@ -15,11 +15,11 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
-  const [asked, setAsked] = useState<PlanId | null>(null);
+  const [confirming, setConfirming] = useState<PlanId | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (plan: PlanId) => api.plan.setNext.call({ plan }),
     onSuccess: (_done, plan) => {
-      setAsked(null);
+      setConfirming(null);
       const name = t(`plan.names.${plan}`);
       toast({
         title: t(plan === own.plan ? 'plan.lower.kept' : 'plan.lower.done', { plan: name }),
@@ -31,12 +31,12 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
   });
   if (own.state === null || own.state === 'expired') return null;
   const [first] = plansFor(own.audience);
-  const isChosen =
+  const isScheduled =
     own.state === 'cancelled' || (own.nextPlan !== null && own.nextPlan !== first.id);
   const smaller = plansFor(own.audience).filter(
     ({ id }) => isSmaller(id, own.plan) && id !== own.nextPlan,
   );
-  if (smaller.length === 0 && !isChosen) return null;
+  if (smaller.length === 0 && !isScheduled) return null;
   const nameOf = (id: PlanId) => t(`plan.names.${id}`);
   const date = own.endsAt && format.date(own.endsAt);
   return (
@@ -46,31 +46,31 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
     >
       <div className="flex flex-wrap gap-2">
         {smaller.map(({ id }) => (
-          <Button key={id} busy={isPending} onClick={() => setAsked(id)}>
+          <Button key={id} busy={isPending} onClick={() => setConfirming(id)}>
             {t('plan.lower.choose', { plan: nameOf(id) })}
           </Button>
         ))}
-        {isChosen && (
+        {isScheduled && (
           <Button variant="ghost" busy={isPending} onClick={() => mutate(own.plan)}>
             {t('plan.lower.cancel', { plan: nameOf(own.plan) })}
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={asked !== null}
+        open={confirming !== null}
         title={
-          asked === null
+          confirming === null
             ? ''
             : date === null
-              ? t('plan.lower.ask-open', { plan: nameOf(asked) })
-              : t('plan.lower.ask', { plan: nameOf(asked), date })
+              ? t('plan.lower.ask-open', { plan: nameOf(confirming) })
+              : t('plan.lower.ask', { plan: nameOf(confirming), date })
         }
         description={t(own.audience === 'student' ? 'plan.lower.text-student' : 'plan.lower.text')}
         confirmText={t('plan.lower.confirm')}
         tone="primary"
         busy={isPending}
-        onConfirm={() => asked && mutate(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => confirming && mutate(confirming)}
+        onClose={() => setConfirming(null)}
       />
     </Card>
   );

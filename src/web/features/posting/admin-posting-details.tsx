@@ -117,9 +117,9 @@ function Shown({ posting }: { posting: Details }) {
         <section>
           <h3 className="text-16 font-semibold">{t('dashboard.screening-questions')}</h3>
           <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5">
-            {posting.questions.map(({ id, text: asked, options }) => (
+            {posting.questions.map(({ id, text: prompt, options }) => (
               <li key={id} className="wrap-anywhere">
-                {asked}
+                {prompt}
                 {options.length > 0 && (
                   <span className="block text-13 text-ink-muted">{options.join(' · ')}</span>
                 )}

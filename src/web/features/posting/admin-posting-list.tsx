@@ -23,7 +23,7 @@ export function AdminPostingList() {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.posting.listAsAdmin.query(adminPostingInput(params)));
   const { wasOpen, open, stateOf } = useOpenDialog<'view'>();
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const { status, search } = adminPostingFilters(params);
   const { counts } = data;
   const clear = Boolean(status || search) && { to: '?', text: t('admin-jobs.clear') };
@@ -62,15 +62,15 @@ export function AdminPostingList() {
           <AdminPostingTable
             postings={data.items}
             onView={(id) => {
-              setChosenId(id);
+              setSelectedId(id);
               open('view');
             }}
           />
         </Card>
       </ListResults>
       <Suspense>
-        {chosenId && wasOpen.has('view') && (
-          <AdminPostingDetails postingId={chosenId} {...stateOf('view')} />
+        {selectedId && wasOpen.has('view') && (
+          <AdminPostingDetails postingId={selectedId} {...stateOf('view')} />
         )}
       </Suspense>
     </section>

@@ -60,7 +60,7 @@ export function CheckPanel({
   const content = useMemo(() => contentOf(shown), [shown]);
   const check = useMemo(() => checkPosting(content), [content]);
   const [changes, setChanges] = useState<(Change & { words: string })[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { score, flags, parts, words, mustHaves } = check;
   const isEmpty = words === 0 && typed.title.trim() === '';
   const shownScore = isEmpty ? null : score;
@@ -75,7 +75,7 @@ export function CheckPanel({
     if (!change) return;
     const words = shortened(flagged.words);
     setChanges((all) => [...all, { ...change, words }]);
-    setSaid(t('posting.check.replaced', { words }));
+    setAnnouncement(t('posting.check.replaced', { words }));
   };
   return (
     <Card padding="lg" title={t('posting.check.title')}>
@@ -115,7 +115,7 @@ export function CheckPanel({
               onClick={() => {
                 const isUndone = form.current !== null && undoChange(form.current, last);
                 setChanges((all) => all.slice(0, -1));
-                setSaid(
+                setAnnouncement(
                   t(isUndone ? 'posting.check.undone' : 'posting.check.not-undone', {
                     words: last.words,
                   }),
@@ -149,7 +149,7 @@ export function CheckPanel({
         </div>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </Card>
   );

@@ -11,9 +11,9 @@ const typingMs = 600;
 /** How many students meet the requirements, counted again as they change. */
 export function EligibleCount({ content }: { content: PostingContent }) {
   const t = useTexts();
-  const asked = useLater(JSON.stringify(inputOf(content)));
+  const input = useLater(JSON.stringify(inputOf(content)));
   const { data, isError } = useQuery({
-    ...api.match.countEligible.query(JSON.parse(asked) as ReturnType<typeof inputOf>),
+    ...api.match.countEligible.query(JSON.parse(input) as ReturnType<typeof inputOf>),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

@@ -5,7 +5,7 @@ import type { ImportReport } from '#contract/posting-import.ts';
 import { maxImportLength, maxImported } from '#domain/posting/import-limits.ts';
 import { importProblemText } from '#texts/import-problem-text.ts';
 import { api } from '#web/lib/api.ts';
-import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
+import { type CompanyOption, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -25,7 +25,7 @@ export function ImportPostings() {
   const format = useFormat();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const [company, setCompany] = useState<ChosenCompany | null>(null);
+  const [company, setCompany] = useState<CompanyOption | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [asDraft, setAsDraft] = useState(true);
   const [problem, setProblem] = useState<'company' | 'file' | 'size' | null>(null);
@@ -87,9 +87,9 @@ export function ImportPostings() {
           <div className="grid gap-5 sm:grid-cols-2">
             <CompanyChoice
               help={t('admin-jobs.form.find-help')}
-              chosen={company}
-              onChoose={(chosen) => {
-                setCompany(chosen);
+              selected={company}
+              onChoose={(selected) => {
+                setCompany(selected);
                 forget();
               }}
               error={problem === 'company' ? t('dashboard.choose-a-company') : undefined}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
-import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
+import { type CompanyOption, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { adminDesk } from './posting-desk.ts';
@@ -18,7 +18,7 @@ export function NewAdminPosting({
   showQuestions: ShowQuestions;
 }) {
   const t = useTexts();
-  const [company, setCompany] = useState<ChosenCompany | null>(null);
+  const [company, setCompany] = useState<CompanyOption | null>(null);
   const [isMissing, setMissing] = useState(false);
   return (
     <PostingEditor
@@ -40,9 +40,9 @@ export function NewAdminPosting({
           <div className="grid gap-5 sm:grid-cols-2">
             <CompanyChoice
               help={t('admin-jobs.form.find-help')}
-              chosen={company}
-              onChoose={(chosen) => {
-                setCompany(chosen);
+              selected={company}
+              onChoose={(selected) => {
+                setCompany(selected);
                 setMissing(false);
               }}
               error={isMissing ? t('dashboard.choose-a-company') : undefined}

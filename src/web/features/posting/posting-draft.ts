@@ -28,8 +28,8 @@ export function readPostingDraft(postingId: string, userId: string): PostingDraf
 export function writePostingDraft(
   postingId: string,
   userId: string,
-  kept: PostingDraft | null,
+  draft: PostingDraft | null,
 ): void {
-  const value = kept === null ? '' : JSON.stringify(kept);
+  const value = draft === null ? '' : JSON.stringify(draft);
   writeDraft(sessionStorage, keyOf(postingId, userId), { kept: value }, { kept: '' });
 }

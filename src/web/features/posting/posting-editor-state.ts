@@ -29,7 +29,7 @@ export type EditorState = {
 
 export type EditorAction =
   | { type: 'entered'; part: Partial<TypedPosting> }
-  | { type: 'restored'; kept: PostingDraft }
+  | { type: 'restored'; draft: PostingDraft }
   | { type: 'tried' }
   | { type: 'sent'; busy: EditorState['busy'] }
   | { type: 'saved'; content: PostingContent; version: number }
@@ -83,7 +83,7 @@ export function reduceEditor(now: EditorState, action: EditorAction): EditorStat
       return { ...now, typed: { ...now.typed, ...part }, missing: now.missing.filter(isSame) };
     }
     case 'restored':
-      return { ...filled(now, action.kept.typed), ...action.kept, note: 'restored' };
+      return { ...filled(now, action.draft.typed), ...action.draft, note: 'restored' };
     case 'tried':
       return { ...now, isChecked: true, failure: null, attempt: now.attempt + 1 };
     case 'sent':

@@ -21,7 +21,7 @@ export function QuestionFields({
 }) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [focus, setFocus] = useState<{ id: string; part: string } | null>(
     startsFocused ? { id: questions[0]?.id ?? '', part: 'text' } : null,
   );
@@ -43,7 +43,7 @@ export function QuestionFields({
     const question = newQuestion();
     onChange([...questions, question]);
     setFocus({ id: question.id, part: 'text' });
-    setSaid(t('posting.question.added', { number: questions.length + 1 }));
+    setAnnouncement(t('posting.question.added', { number: questions.length + 1 }));
   };
   const move = (at: number, step: 1 | -1) => {
     const to = at + step;
@@ -56,13 +56,13 @@ export function QuestionFields({
       id: moved.id,
       part: step < 0 ? (to === 0 ? 'down' : 'up') : to === questions.length - 1 ? 'up' : 'down',
     });
-    setSaid(t('posting.question.moved', { place: to + 1, count: questions.length }));
+    setAnnouncement(t('posting.question.moved', { place: to + 1, count: questions.length }));
   };
   const remove = (at: number) => {
     const next = questions.filter((_, index) => index !== at);
     onChange(next);
     setFocus({ id: next[Math.min(at, next.length - 1)]?.id ?? '', part: 'remove' });
-    setSaid(t('posting.question.removed', { number: at + 1 }));
+    setAnnouncement(t('posting.question.removed', { number: at + 1 }));
   };
 
   return (
@@ -95,7 +95,7 @@ export function QuestionFields({
         </Button>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -48,19 +48,19 @@ export function usePostingEditor(options: {
   const limitText = usePlanLimitText(desk.isAdmin ? 'admin' : 'owner');
   const [editor, dispatch] = useReducer(reduceEditor, options, startEditing);
   const { base, version, typed, missing } = editor;
-  const keptId = posting?.id ?? 'new';
+  const draftId = posting?.id ?? 'new';
   const isLeaving = useRef(false);
   const isDirty = !isSame(base, contentOf(typed));
 
   const restore = useEffectEvent(() => {
-    const kept = readPostingDraft(keptId, userId);
-    if (kept !== null) dispatch({ type: 'restored', kept });
+    const draft = readPostingDraft(draftId, userId);
+    if (draft !== null) dispatch({ type: 'restored', draft });
   });
-  useEffect(() => restore(), [keptId]);
+  useEffect(() => restore(), [draftId]);
 
   const keep = useEffectEvent(() => {
     if (!isLeaving.current)
-      writePostingDraft(keptId, userId, isDirty ? { typed, base, version } : null);
+      writePostingDraft(draftId, userId, isDirty ? { typed, base, version } : null);
   });
   const isFirst = useRef(true);
   useEffect(() => {
@@ -159,8 +159,8 @@ export function usePostingEditor(options: {
     }
   }
 
-  async function publish({ id, version: seen }: Stored): Promise<void> {
-    const input = { postingId: id, version: seen };
+  async function publish({ id, version: storedVersion }: Stored): Promise<void> {
+    const input = { postingId: id, version: storedVersion };
     const moved = await desk.publish(input, { idempotencyKey: keyFor(input) });
     dispatch({ type: 'published', version: moved.version, state: moved.state });
   }
@@ -168,7 +168,7 @@ export function usePostingEditor(options: {
   /** Navigates from the new-posting form to the posting's own URL. */
   async function goTo(id: string, search: string): Promise<void> {
     isLeaving.current = true;
-    writePostingDraft(keptId, userId, null);
+    writePostingDraft(draftId, userId, null);
     await navigate(`${desk.pathOf(id)}${search}`, { replace: true });
   }
 

@@ -32,7 +32,7 @@ export function FinishedSession({ session }: { session: PracticeSession }) {
           </ButtonLink>
         </div>
       </Card>
-      <HowFeedbackIsMade />
+      <FeedbackMethod />
       {answers.map((answer, at) => (
         <Card key={answer.position} as="article" padding="lg">
           <p className="text-13 text-ink-muted">{t('question.number', { number: at + 1 })}</p>
@@ -54,7 +54,7 @@ export function FinishedSession({ session }: { session: PracticeSession }) {
 }
 
 /** What the feedback looks at, and what it never judges. */
-export function HowFeedbackIsMade() {
+export function FeedbackMethod() {
   const t = useTexts();
   return <Callout title={t('practice.made.title')}>{t('practice.made.text')}</Callout>;
 }

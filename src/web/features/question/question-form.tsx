@@ -14,10 +14,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BasisField } from './basis-field.tsx';
-import type { AskedSet, DrawSet } from './use-draw-set.ts';
+import type { SetRequest, DrawSet } from './use-draw-set.ts';
 
 /** Asks for a set: domain, level and number. The button waits for the first two. */
-export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: DrawSet }) {
+export function QuestionForm({ last, draw }: { last: SetRequest | null; draw: DrawSet }) {
   const t = useTexts();
   const { isOn } = useSuspenseQuery(api.model.load.query()).data;
   const form = useForm({
@@ -28,12 +28,12 @@ export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: Draw
       basis: last?.basis ?? '',
     },
     fields: questionFields,
-    submit: (values) => draw.mutateAsync(askedIn(values)),
+    submit: (values) => draw.mutateAsync(setRequestIn(values)),
     onDone: () => undefined,
     // The mutation has said it.
     onFailed: () => true,
   });
-  const isChosen = Boolean(form.values['domain'] && form.values['experienceLevel']);
+  const isComplete = Boolean(form.values['domain'] && form.values['experienceLevel']);
   return (
     <Card title={t('question.settings')} className="lg:sticky lg:top-20">
       <Form form={form} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
@@ -47,7 +47,7 @@ export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: Draw
           }))}
         />
         {isOn && <BasisField last={last?.basis ?? null} />}
-        <SubmitButton disabled={!isChosen} className="self-end lg:self-stretch">
+        <SubmitButton disabled={!isComplete} className="self-end lg:self-stretch">
           {t('question.generate')}
         </SubmitButton>
       </Form>
@@ -55,7 +55,7 @@ export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: Draw
   );
 }
 
-function askedIn(values: Readonly<Record<string, string>>): AskedSet {
+function setRequestIn(values: Readonly<Record<string, string>>): SetRequest {
   const { domain, experienceLevel, questionCount, basis } = values;
   return {
     domain: questionDomains.find((each) => each === domain) ?? questionDomains[0],

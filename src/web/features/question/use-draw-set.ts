@@ -6,7 +6,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { questionsPath } from './question-paths.ts';
 
-export type AskedSet = Pick<QuestionSet, 'domain' | 'experienceLevel' | 'questionCount' | 'basis'>;
+export type SetRequest = Pick<
+  QuestionSet,
+  'domain' | 'experienceLevel' | 'questionCount' | 'basis'
+>;
 
 /** Draws a set and shows it in place of the one on the page. */
 export function useDrawSet() {
@@ -15,7 +18,7 @@ export function useDrawSet() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const draw = useMutation({
-    mutationFn: ({ domain, experienceLevel, questionCount, basis }: AskedSet) =>
+    mutationFn: ({ domain, experienceLevel, questionCount, basis }: SetRequest) =>
       api.question.createSet.call({
         domain,
         experienceLevel,
@@ -32,12 +35,12 @@ export function useDrawSet() {
         tone: 'success',
       });
     },
-    onError: (_, asked) =>
+    onError: (_, request) =>
       toast({
         title: t('question.error'),
         description: t('question.generate-failed'),
         tone: 'danger',
-        action: { label: t('common.retry'), onAction: () => draw.mutate(asked) },
+        action: { label: t('common.retry'), onAction: () => draw.mutate(request) },
       }),
   });
   return draw;

@@ -26,7 +26,7 @@ type Props = {
 /** Opens camera and microphone, shows that they work, and then records with them. */
 export function DeviceCheck({ question, video, onFinished, onUnavailable, onBusy }: Props) {
   const t = useTexts();
-  const [wanted, setWanted] = useState<{
+  const [settings, setSettings] = useState<{
     video: boolean;
     turn: number;
     cameraId?: string;
@@ -46,7 +46,7 @@ export function DeviceCheck({ question, video, onFinished, onUnavailable, onBusy
   useEffect(() => {
     let isOver = false;
     let opened: MediaStream | null = null;
-    void openDevices(wanted).then(async (found) => {
+    void openDevices(settings).then(async (found) => {
       opened = found.stream;
       if (isOver) return closeDevices(opened);
       setDevices(found);
@@ -59,11 +59,11 @@ export function DeviceCheck({ question, video, onFinished, onUnavailable, onBusy
       isOver = true;
       closeDevices(opened);
     };
-  }, [wanted]);
+  }, [settings]);
 
-  const again = (part: Partial<typeof wanted> = {}) => {
+  const again = (part: Partial<typeof settings> = {}) => {
     setDevices(null);
-    setWanted((last) => ({ ...last, ...part, turn: last.turn + 1 }));
+    setSettings((last) => ({ ...last, ...part, turn: last.turn + 1 }));
   };
 
   if (devices === null) {
@@ -170,9 +170,9 @@ export function DeviceCheck({ question, video, onFinished, onUnavailable, onBusy
           >
             {t('recording.setup.start')}
           </Button>
-          {(hasVideo || !wanted.video) && video && (
-            <Button size="lg" onClick={() => again({ video: !wanted.video })}>
-              {t(wanted.video ? 'recording.setup.use-sound' : 'recording.setup.use-video')}
+          {(hasVideo || !settings.video) && video && (
+            <Button size="lg" onClick={() => again({ video: !settings.video })}>
+              {t(settings.video ? 'recording.setup.use-sound' : 'recording.setup.use-video')}
             </Button>
           )}
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 
 /** Peaks above this are speech rather than the noise of a room. */
-const heardAt = 0.05;
+const hearingThreshold = 0.05;
 
 /** How loud the microphone is, and whether anything was heard yet. */
 export function LevelMeter({
@@ -27,7 +27,7 @@ export function LevelMeter({
       analyser.getFloatTimeDomainData(samples);
       const peak = samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
       if (bar.current) bar.current.value = Math.min(1, Math.sqrt(peak));
-      if (peak > heardAt) setWasHeard(true);
+      if (peak > hearingThreshold) setWasHeard(true);
     }, 100);
     return () => {
       clearInterval(timer);

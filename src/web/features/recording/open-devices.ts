@@ -9,7 +9,11 @@ export type Devices = {
   problem: DeviceProblem | null;
 };
 
-type Wanted = { video: boolean; cameraId?: string | undefined; microphoneId?: string | undefined };
+type DeviceRequest = {
+  video: boolean;
+  cameraId?: string | undefined;
+  microphoneId?: string | undefined;
+};
 
 const exact = (deviceId: string | undefined) => (deviceId ? { deviceId: { exact: deviceId } } : {});
 
@@ -17,7 +21,11 @@ const exact = (deviceId: string | undefined) => (deviceId ? { deviceId: { exact:
  * Asks for the camera and the microphone. Without the camera, sound alone; without the microphone,
  * neither. Never fails: the answer says what is missing and why.
  */
-export async function openDevices({ video, cameraId, microphoneId }: Wanted): Promise<Devices> {
+export async function openDevices({
+  video,
+  cameraId,
+  microphoneId,
+}: DeviceRequest): Promise<Devices> {
   if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices)
     return { stream: null, hasVideo: false, problem: 'unsupported' };
   const audio = exact(microphoneId);

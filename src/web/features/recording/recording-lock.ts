@@ -12,6 +12,6 @@ export function lockRecording(recordingId: string): () => void {
 
 /** Whether a tab of this browser is making this recording. */
 export async function isBeingRecorded(recordingId: string): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === nameOf(recordingId));
+  const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
+  return locks.some(({ name }) => name === nameOf(recordingId));
 }

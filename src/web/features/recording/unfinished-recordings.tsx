@@ -2,7 +2,11 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import type { UnfinishedRecording } from '#contract/recording.ts';
 import { api } from '#web/lib/api.ts';
-import { deleteLocalChunks, deleteOldLocalChunks, heldChunks } from '#web/lib/recording-chunks.ts';
+import {
+  deleteLocalChunks,
+  deleteOldLocalChunks,
+  storedChunks,
+} from '#web/lib/recording-chunks.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -41,9 +45,9 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
     let isOver = false;
     void (async () => {
       if (await isBeingRecorded(recordingId)) return;
-      const held = await heldChunks(recordingId);
+      const stored = await storedChunks(recordingId);
       if (isOver) return;
-      const isEmpty = chunks === 0 && held.length === 0;
+      const isEmpty = chunks === 0 && stored.length === 0;
       if (!isEmpty) setIsOffered(true);
       // It ended before anything was recorded, unless another device has only just started it.
       else if (Date.now() - createdAt.getTime() > startMs) removeNow();
@@ -63,7 +67,7 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
         },
       });
       let next = chunks;
-      for (const { index, blob } of await heldChunks(recordingId)) {
+      for (const { index, blob } of await storedChunks(recordingId)) {
         // Already stored, though its acknowledgement was lost.
         if (index < chunks) continue;
         if (index !== next) break;

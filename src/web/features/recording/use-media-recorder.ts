@@ -94,7 +94,7 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
         change(progress);
       },
     });
-    let made = 0;
+    let chunkCount = 0;
     let bytes = 0;
     let ending: Ending | null = null;
     let isAbandoned = false;
@@ -107,10 +107,10 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
 
     recorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size === 0) return;
-      const index = made;
-      made += 1;
+      const index = chunkCount;
+      chunkCount += 1;
       bytes += data.size;
-      change({ made });
+      change({ made: chunkCount });
       // Kept before it is sent, so that a crash between the two loses nothing.
       keeping = keeping.then(() => saveLocalChunk(recordingId, index, data));
       void keeping.then(() => {

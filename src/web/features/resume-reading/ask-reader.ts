@@ -49,9 +49,9 @@ export async function askReader<Kind extends keyof ReaderAnswer>(
         worker.addEventListener(name, listener, { signal: own.signal });
       hear('message', (event) => {
         // The PDF library posts its own messages to the page that started its worker.
-        const told = (event as MessageEvent<ReaderAnswer>).data;
-        if (told.failed === true) reject(new Error('failed'));
-        const found = told[kind];
+        const reply = (event as MessageEvent<ReaderAnswer>).data;
+        if (reply.failed === true) reject(new Error('failed'));
+        const found = reply[kind];
         if (found !== undefined) resolve(found as NonNullable<ReaderAnswer[Kind]>);
       });
       hear('error', (event) =>

@@ -13,8 +13,8 @@ export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
     if (element === null) return undefined;
     let isOver = false;
     const draw = async () => {
-      const wanted = element.clientWidth * window.devicePixelRatio;
-      const width = Math.round(Math.min(maxDots, Math.max(fewestDots, wanted)));
+      const pixels = element.clientWidth * window.devicePixelRatio;
+      const width = Math.round(Math.min(maxDots, Math.max(fewestDots, pixels)));
       const picture = await drawing.draw(page, width);
       if (picture === null || isOver) return;
       element.width = picture.width;

@@ -22,10 +22,11 @@ export type ParsedCardProps = {
 export function ParsedCard({ parsed, file, reader, mark = null, correction }: ParsedCardProps) {
   const t = useTexts();
   const card = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const place = chosen === null ? mark : parsed.fields.find(({ path }) => path === chosen)?.place;
+  const [selectedPath, setSelectedPath] = useState<string | null>(null);
+  const place =
+    selectedPath === null ? mark : parsed.fields.find(({ path }) => path === selectedPath)?.place;
   const onPage = (path: string) => {
-    setChosen(path);
+    setSelectedPath(path);
     const field = card.current?.querySelector<HTMLElement>(`[data-field="${path}"]`);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus({ preventScroll: true });
@@ -53,9 +54,9 @@ export function ParsedCard({ parsed, file, reader, mark = null, correction }: Pa
         )}
         <div className="min-w-0">
           {correction ? (
-            <CorrectionFields correction={correction} onChoose={setChosen} />
+            <CorrectionFields correction={correction} onChoose={setSelectedPath} />
           ) : parsed.fields.length > 0 ? (
-            <ParsedFields parsed={parsed} chosen={chosen} onChoose={setChosen} />
+            <ParsedFields parsed={parsed} selectedPath={selectedPath} onChoose={setSelectedPath} />
           ) : (
             parsed.problem === null && (
               <p className="text-14 text-ink-muted">{t('resume-reading.card.nothing')}</p>
@@ -64,7 +65,7 @@ export function ParsedCard({ parsed, file, reader, mark = null, correction }: Pa
         </div>
       </div>
       <p role="status" className="sr-only">
-        {(chosen !== null || mark !== null) &&
+        {(selectedPath !== null || mark !== null) &&
           (place
             ? t('resume-reading.card.stands', { page: place.page + 1 })
             : t('resume-reading.card.nowhere'))}

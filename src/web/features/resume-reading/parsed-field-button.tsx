@@ -5,7 +5,7 @@ import { useFieldTexts } from './use-field-texts.ts';
 
 type ParsedFieldButtonProps = {
   field: ParsedField;
-  isChosen: boolean;
+  isSelected: boolean;
   isFirst: boolean;
   /** For compact lists: high confidence is then shown to screen readers only. */
   isSmall: boolean;
@@ -20,7 +20,7 @@ const dots = { sure: 'bg-success-mark', likely: 'bg-warning-mark', unsure: 'bg-d
  */
 export function ParsedFieldButton({
   field,
-  isChosen,
+  isSelected,
   isFirst,
   isSmall,
   onChoose,
@@ -34,13 +34,13 @@ export function ParsedFieldButton({
     <button
       type="button"
       data-field={path}
-      aria-pressed={isChosen}
+      aria-pressed={isSelected}
       tabIndex={isFirst ? 0 : -1}
       onClick={() => onChoose(path)}
       className={joinClasses(
         'flex touch-height w-full min-w-0 scroll-mt-80 rounded-control border px-3 py-2 text-start transition-colors @3xl:scroll-mt-4',
         isSmall ? 'items-center gap-2' : 'items-start gap-3',
-        isChosen ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-hover',
+        isSelected ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-hover',
       )}
     >
       <span className="min-w-0 grow">

@@ -7,7 +7,7 @@ import { ParsedFieldButton } from './parsed-field-button.tsx';
 
 type ParsedFieldsProps = {
   parsed: ParsedResume;
-  chosen: string | null;
+  selectedPath: string | null;
   onChoose: (path: string) => void;
 };
 
@@ -18,10 +18,10 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-export function ParsedFields({ parsed, chosen, onChoose }: ParsedFieldsProps) {
+export function ParsedFields({ parsed, selectedPath, onChoose }: ParsedFieldsProps) {
   const t = useTexts();
   const groups = groupFields(parsed.fields);
-  const first = chosen ?? groups[0]?.entries[0]?.fields[0]?.path;
+  const first = selectedPath ?? groups[0]?.entries[0]?.fields[0]?.path;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -44,7 +44,7 @@ export function ParsedFields({ parsed, chosen, onChoose }: ParsedFieldsProps) {
           <h3 className="px-3 text-13 font-semibold text-ink">
             {t(`resume-reading.section.${group.section}`)}
           </h3>
-          <Entries group={group} first={first} chosen={chosen} onChoose={onChoose} />
+          <Entries group={group} first={first} selectedPath={selectedPath} onChoose={onChoose} />
           {group.section === 'education' && (batch !== null || backlogs !== null) && (
             <p className="px-3 pt-1 text-13 text-ink-muted">
               {[
@@ -61,12 +61,12 @@ export function ParsedFields({ parsed, chosen, onChoose }: ParsedFieldsProps) {
   );
 }
 
-type EntriesProps = Pick<ParsedFieldsProps, 'chosen' | 'onChoose'> & {
+type EntriesProps = Pick<ParsedFieldsProps, 'selectedPath' | 'onChoose'> & {
   group: FieldGroup;
   first: string | undefined;
 };
 
-function Entries({ group, first, chosen, onChoose }: EntriesProps) {
+function Entries({ group, first, selectedPath, onChoose }: EntriesProps) {
   const isFlat = group.section === 'skills';
   return group.entries.map(({ key, fields }) => (
     <ul
@@ -80,7 +80,7 @@ function Entries({ group, first, chosen, onChoose }: EntriesProps) {
         <li key={field.path} className="min-w-0">
           <ParsedFieldButton
             field={field}
-            isChosen={field.path === chosen}
+            isSelected={field.path === selectedPath}
             isFirst={field.path === first}
             isSmall={isFlat}
             onChoose={onChoose}

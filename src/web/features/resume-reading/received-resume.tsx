@@ -38,7 +38,7 @@ export function ReceivedResume({
     () => navigator.pdfViewerEnabled,
     () => false,
   );
-  const [chosen, setChosen] = useState<ResumeView>('pages');
+  const [selectedView, setSelectedView] = useState<ResumeView>('pages');
   const [zoom, setZoom] = useState(isNarrow ? narrowZoom : fitZoom);
   const [page, setPage] = useState(0);
   const { data, error, refetch, isFetching } = useQuery({
@@ -58,13 +58,13 @@ export function ReceivedResume({
     'read',
     ...(resume?.isPdf && hasViewer ? (['file'] as const) : []),
   ];
-  const view = views.includes(chosen) ? chosen : (views[0] ?? 'read');
+  const view = views.includes(selectedView) ? selectedView : (views[0] ?? 'read');
   return (
     <>
       <ResumeToolbar
         views={views}
         view={view}
-        onView={setChosen}
+        onView={setSelectedView}
         page={page}
         pages={pages}
         zoom={zoom}

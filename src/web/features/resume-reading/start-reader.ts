@@ -13,10 +13,9 @@ function trusted(address: string): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   if (!trustedTypes) return address;
   policy ??= trustedTypes.createPolicy('reader', {
-    createScriptURL(asked) {
-      if (asked !== workerAddress)
-        throw new TypeError('only the reader of resumes is started here');
-      return asked;
+    createScriptURL(url) {
+      if (url !== workerAddress) throw new TypeError('only the reader of resumes is started here');
+      return url;
     },
   });
   return policy.createScriptURL(address) as string;

@@ -31,7 +31,7 @@ export function EntryList<T extends { id: string }>(props: EntryListProps<T>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(entries.length <= 2 ? entries.map(({ id }) => id) : []),
   );
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<string | null>(null);
   const isFull = entries.length >= most;
   const nameAt = (entry: T, at: number) =>
@@ -50,7 +50,7 @@ export function EntryList<T extends { id: string }>(props: EntryListProps<T>) {
     onChange((now) => moveEntry(now, from, to));
     focusNext.current = `[data-entry-handle="${entry.id}"]`;
     const place = { place: to + 1, count: entries.length };
-    setSaid(t('resume.entry.moved', { entry: nameAt(entry, from), ...place }));
+    setAnnouncement(t('resume.entry.moved', { entry: nameAt(entry, from), ...place }));
   };
   const insert = (at: number, entry: T) => {
     onChange((now) => [...now.slice(0, at), entry, ...now.slice(at)]);
@@ -115,7 +115,7 @@ export function EntryList<T extends { id: string }>(props: EntryListProps<T>) {
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {props.problem && <p className="text-13 text-danger">{props.problem}</p>}
       {isFull ? (

@@ -33,11 +33,11 @@ type Download = { editor: ResumeEditor; readText: ResumeReader['readText']; t: T
 export async function downloadResume({ editor, readText, t }: Download): Promise<void> {
   try {
     const isSaved = await editor.saveNow();
-    const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
-    takeExport(made);
+    const exported = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
+    takeExport(exported);
     toast({
-      title: t('resume.export.downloaded', { name: made.name }),
-      description: isSaved ? t('resume.export.recovered', made) : t('resume.export.unsaved'),
+      title: t('resume.export.downloaded', { name: exported.name }),
+      description: isSaved ? t('resume.export.recovered', exported) : t('resume.export.unsaved'),
       tone: isSaved ? 'success' : 'neutral',
     });
   } catch {

@@ -6,12 +6,12 @@ export type ImportChoice = { key: string; label: string; mine: string; theirs: s
 type ImportChoicesProps = {
   title: string;
   choices: readonly ImportChoice[];
-  taken: ReadonlySet<string>;
+  replaced: ReadonlySet<string>;
   onTake: (key: string, takes: boolean) => void;
 };
 
 /** Conflicting texts: the user chooses between the two, one by one. */
-export function ImportChoices({ title, choices, taken, onTake }: ImportChoicesProps) {
+export function ImportChoices({ title, choices, replaced, onTake }: ImportChoicesProps) {
   const t = useTexts();
   if (choices.length === 0) return null;
   const shown = (text: string) => <span className="line-clamp-3 wrap-anywhere">{text}</span>;
@@ -25,7 +25,7 @@ export function ImportChoices({ title, choices, taken, onTake }: ImportChoicesPr
               name={`take-${key}`}
               legend={label}
               look="cards"
-              value={taken.has(key) ? 'theirs' : 'mine'}
+              value={replaced.has(key) ? 'theirs' : 'mine'}
               onValueChange={(value) => onTake(key, value === 'theirs')}
               options={[
                 { value: 'mine', label: t('resume-reading.review.keep'), description: shown(mine) },

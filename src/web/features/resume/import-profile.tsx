@@ -38,7 +38,7 @@ export function ImportProfile({ review }: { review: ImportReviewState }) {
           mine,
           theirs,
         }))}
-        taken={review.taken}
+        replaced={review.taken}
         onTake={review.take}
       />
       {(tooLong.length > 0 || skillsOver > 0) && (

@@ -18,11 +18,11 @@ import { useFillResume } from './use-fill-resume.ts';
 import {
   conflictKey,
   newTarget,
-  type ReadResumeFile,
+  type ParsedResumeFile,
   useImportReview,
 } from './use-import-review.ts';
 
-type ImportReviewProps = { read: ReadResumeFile; onCancel: () => void };
+type ImportReviewProps = { read: ParsedResumeFile; onCancel: () => void };
 
 const isDate = /\.(?:start|end)$/u;
 const isMonth = /^(?:|present|\d{4}(?:-(?:0[1-9]|1[0-2]))?)$/u;
@@ -81,7 +81,7 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
             mine,
             theirs,
           }))}
-          taken={review.taken}
+          replaced={review.taken}
           onTake={review.take}
         />
         <Checkbox

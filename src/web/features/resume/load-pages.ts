@@ -13,11 +13,11 @@ export async function loadPages(
   signal?: AbortSignal,
 ) {
   const isCut = findResumeProblems(content).some(isBlocking);
-  const made = await api.resume.listPages.call(
+  const rendered = await api.resume.listPages.call(
     { content: isCut ? (await loadCut()).cutResume(content) : content, design },
     { ...(signal && { signal }), context: {} },
   );
-  const pages = made.pages.map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`);
+  const pages = rendered.pages.map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`);
   // Swapped together, to avoid a flash of empty pages.
   await Promise.all(pages.map(decoded));
   return { pages, isCut };

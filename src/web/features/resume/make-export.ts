@@ -9,7 +9,7 @@ import type { Resume } from '#domain/resume/resume.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import type { ReadText } from './resume-reader.ts';
 
-export type MadeExport = {
+export type ResumeExport = {
   name: string;
   file: Blob;
   told: number;
@@ -26,31 +26,31 @@ export async function makeExport(
   format: ExportFormat,
   content: Resume,
   readText: ReadText,
-): Promise<MadeExport> {
+): Promise<ResumeExport> {
   const response = await fetch(`/resumes/${resumeId}/${format}`);
   if (!response.ok) throw new Error(`The file was not made: ${response.status}`);
   const file = await response.blob();
   const name = nameIn(response.headers.get('content-disposition') ?? '') ?? `resume.${format}`;
-  const told = resumeTexts(content);
-  const missing = await missingOf(file, format, told, readText);
-  return { name, file, told: told.length, recovered: told.length - missing.length, missing };
+  const texts = resumeTexts(content);
+  const missing = await missingOf(file, format, texts, readText);
+  return { name, file, told: texts.length, recovered: texts.length - missing.length, missing };
 }
 
 async function missingOf(
   file: Blob,
   format: ExportFormat,
-  told: ResumeTextField[],
+  texts: ResumeTextField[],
   readText: ReadText,
 ): Promise<ResumeTextField[]> {
   if (format === 'json') {
     const { fromJsonResume } = await importWithRetry(
       () => import('#domain/resume/from-json-resume.ts'),
     );
-    return missingAgain(told, fromJsonResume(JSON.parse(await file.text())).resume);
+    return missingAgain(texts, fromJsonResume(JSON.parse(await file.text())).resume);
   }
   const isText = format === 'md' || format === 'txt';
   const text = isText ? await file.text() : await readText(file, format);
-  return missingIn(told, text, 'en');
+  return missingIn(texts, text, 'en');
 }
 
 function nameIn(disposition: string): string | null {
@@ -58,7 +58,7 @@ function nameIn(disposition: string): string | null {
   return name === undefined ? null : decodeURIComponent(name);
 }
 
-export function takeExport({ name, file }: Pick<MadeExport, 'name' | 'file'>): void {
+export function takeExport({ name, file }: Pick<ResumeExport, 'name' | 'file'>): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -24,10 +24,10 @@ export function MonthField({ label, value, onText, problem, presentLabel }: Mont
   const { locale } = useLocale();
   const noteId = useId();
   const [isLeft, setLeft] = useState(false);
-  const [, year = value, told = ''] = /^(\d{4})(?:-(\d{2}))?$/u.exec(value) ?? [];
+  const [, year = value, typedMonth = ''] = /^(\d{4})(?:-(\d{2}))?$/u.exec(value) ?? [];
   // A month chosen before its year.
   const [waiting, setWaiting] = useState('');
-  const month = told || (year === '' || !/^\d{4}$/u.test(year) ? waiting : '');
+  const month = typedMonth || (year === '' || !/^\d{4}$/u.test(year) ? waiting : '');
   const isPresent = value === present;
   const write = (nextYear: string, nextMonth: string) => {
     setWaiting(nextMonth);

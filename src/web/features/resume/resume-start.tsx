@@ -14,7 +14,7 @@ import { ImportReview } from './import-review.tsx';
 import { pathOfResume } from './resume-paths.ts';
 import { useResumeReader } from './resume-reader.ts';
 import { sampleResume } from './sample-resume.ts';
-import type { ReadResumeFile } from './use-import-review.ts';
+import type { ParsedResumeFile } from './use-import-review.ts';
 
 type Begin = { content?: Resume; fromProfile?: boolean };
 
@@ -26,7 +26,7 @@ export default function ResumeStart() {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<ReadingProblem | 'notLoaded' | null>(null);
-  const [read, setRead] = useState<ReadResumeFile | null>(null);
+  const [read, setRead] = useState<ParsedResumeFile | null>(null);
   const begin = useMutation({
     mutationFn: (how: Begin) => api.resume.create.call({ name: t('resume.default-name'), ...how }),
     onSuccess: (resume) => {

@@ -50,15 +50,15 @@ function sectionOf(
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
   const time = (start: string, end: string) =>
     [start, end === present ? today : end].filter(Boolean).join(' – ');
-  const said = (parts: Part[]) =>
+  const withText = (parts: Part[]) =>
     parts.filter(({ title, note, lines: all }) => title || note || all.length > 0);
-  const plain = (all: string[]) => said([{ key: name, title: '', note: '', lines: all }]);
+  const plain = (all: string[]) => withText([{ key: name, title: '', note: '', lines: all }]);
   switch (name) {
     case 'summary':
       return { parts: plain(lines(content.basics.summary)) };
     case 'experience':
       return {
-        parts: said(
+        parts: withText(
           content.experience.map((each) => ({
             key: each.id,
             title: joined(each.position, each.company),
@@ -69,7 +69,7 @@ function sectionOf(
       };
     case 'education':
       return {
-        parts: said(
+        parts: withText(
           content.education.map((each) => ({
             key: each.id,
             title: joined(each.degree, each.field, each.institution),
@@ -80,7 +80,7 @@ function sectionOf(
       };
     case 'projects':
       return {
-        parts: said(
+        parts: withText(
           content.projects.map((each) => ({
             key: each.id,
             title: joined(each.name, each.role),
@@ -104,7 +104,7 @@ function sectionOf(
         note: time(each.start, each.end),
         lines: lines(each.description),
       }));
-      return { title: own?.title ?? '', parts: said(parts) };
+      return { title: own?.title ?? '', parts: withText(parts) };
     }
   }
 }

@@ -14,7 +14,7 @@ export function SectionOrder({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { content } = editor.written;
   const order = orderSections(content);
   const nameOf = (name: string) => {
@@ -27,7 +27,9 @@ export function SectionOrder({ editor }: { editor: ResumeEditor }) {
     if (name === undefined || to < 0 || to >= order.length) return;
     editor.edit((now) => ({ ...now, order: moveEntry(orderSections(now), from, to) }));
     focusNext.current = name;
-    setSaid(t('resume.entry.moved', { entry: nameOf(name), place: to + 1, count: order.length }));
+    setAnnouncement(
+      t('resume.entry.moved', { entry: nameOf(name), place: to + 1, count: order.length }),
+    );
   };
   useEffect(() => {
     const name = focusNext.current;
@@ -54,7 +56,7 @@ export function SectionOrder({ editor }: { editor: ResumeEditor }) {
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

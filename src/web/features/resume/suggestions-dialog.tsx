@@ -124,8 +124,8 @@ function ModelNote({ model, question }: ModelNoteProps) {
         {question.isError ? t(callFailure(question.error)) : t('resume.suggest.failed-text')}
       </Callout>
     );
-  const said = question.data;
-  const isQuiet = said?.problem === null && said.items.length === 0;
+  const data = question.data;
+  const isQuiet = data?.problem === null && data.items.length === 0;
   return (
     <Callout action={ask}>
       <p>{t('resume.suggest.may-ask')}</p>

@@ -15,7 +15,7 @@ import {
   conflictKey,
   type ImportReviewState,
   profileKey,
-  type ReadResumeFile,
+  type ParsedResumeFile,
 } from './use-import-review.ts';
 
 /** The fields of a JSON Resume file that its resume has; the file itself stays in the browser. */
@@ -29,21 +29,21 @@ async function importedFieldsOf(file: File, content: Resume): Promise<string | u
  * Fills a resume, and optionally the profile, from a parsed file. After a failure it resumes where
  * it stopped.
  */
-export function useFillResume(review: ImportReviewState, { file }: ReadResumeFile) {
+export function useFillResume(review: ImportReviewState, { file }: ParsedResumeFile) {
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const made = useRef<OwnResume>(null);
-  const { own, added, taken, fitting, profile, compared } = review;
+  const created = useRef<OwnResume>(null);
+  const { own, added, taken: replaced, fitting, profile, compared } = review;
 
   const fillNew = async () => {
-    const before = made.current;
+    const before = created.current;
     if (before === null) {
       const name = file.name
         .replace(/\.\w+$/u, '')
         .trim()
         .slice(0, resumeLimits.name);
-      made.current = await api.resume.create.call({
+      created.current = await api.resume.create.call({
         name: name || t('resume.default-name'),
         content: fitting,
         ...(/\.json$/iu.test(file.name) && { imported: await importedFieldsOf(file, fitting) }),
@@ -57,15 +57,15 @@ export function useFillResume(review: ImportReviewState, { file }: ReadResumeFil
         design,
         content: fitting,
       });
-      made.current = { ...before, ...saved, content: fitting };
+      created.current = { ...before, ...saved, content: fitting };
     }
-    return made.current.id;
+    return created.current.id;
   };
   const fillOwn = async (resume: OwnResume) => {
     const { id: resumeId, name, design, version } = resume;
     const start = { name, design, content: added?.resume ?? resume.content };
     const filled = (added?.conflicts ?? [])
-      .filter(({ path }) => taken.has(conflictKey(path)))
+      .filter(({ path }) => replaced.has(conflictKey(path)))
       .reduce((now, { path, theirs }) => setAtPath(now, path, theirs), start);
     await api.resume.save.call({ ...filled, resumeId, version });
     return resumeId;
@@ -75,7 +75,7 @@ export function useFillResume(review: ImportReviewState, { file }: ReadResumeFil
     const texts = [
       ...compared.filled,
       ...compared.conflicts
-        .filter(({ field }) => taken.has(profileKey(field)))
+        .filter(({ field }) => replaced.has(profileKey(field)))
         .map(({ field, theirs }) => ({ field, value: theirs })),
     ];
     if (texts.length + compared.skills.length === 0) return;

@@ -13,7 +13,7 @@ import { api } from '#web/lib/api.ts';
 
 export const newTarget = 'new';
 
-export type ReadResumeFile = { parsed: ParsedResume; resume: Resume; file: File };
+export type ParsedResumeFile = { parsed: ParsedResume; resume: Resume; file: File };
 
 const isOffered = /^(?:basics|experience|education)\./u;
 const newId = () => crypto.randomUUID() as string;
@@ -21,11 +21,11 @@ const newId = () => crypto.randomUUID() as string;
 /**
  * The review of a parsed file: corrected fields, their targets, and conflicts with existing texts.
  */
-export function useImportReview({ parsed, resume }: ReadResumeFile) {
+export function useImportReview({ parsed, resume }: ParsedResumeFile) {
   const [written, setWritten] = useState(resume);
   const [target, setTarget] = useState(newTarget);
   const [withProfile, setWithProfile] = useState(false);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [replaced, setReplaced] = useState<ReadonlySet<string>>(new Set());
   const { data: own } = useQuery({
     ...api.resume.load.query({ resumeId: target }),
     enabled: target !== newTarget,
@@ -43,14 +43,14 @@ export function useImportReview({ parsed, resume }: ReadResumeFile) {
       confidence: known.get(path)?.confidence ?? 1,
       place: known.get(path)?.place ?? null,
     }));
-  const said = removeBlank(written);
-  const fitting = fitResume(said, newId);
+  const content = removeBlank(written);
+  const fitting = fitResume(content, newId);
   const added = own === undefined ? null : addToResume(own.content, fitting, newId);
-  const compared = profile === undefined ? null : compareResume(profile, said);
+  const compared = profile === undefined ? null : compareResume(profile, content);
   return {
     fields,
     correct: (path: string, value: string) => setWritten((now) => setField(now, path, value)),
-    cuts: findCuts(said),
+    cuts: findCuts(content),
     fieldCuts: findCuts(written),
     target,
     setTarget,
@@ -63,9 +63,9 @@ export function useImportReview({ parsed, resume }: ReadResumeFile) {
     profile,
     compared,
     /** Keys of the conflicts resolved in favour of the file. */
-    taken,
+    taken: replaced,
     take: (key: string, takes: boolean) =>
-      setTaken((now) =>
+      setReplaced((now) =>
         takes ? new Set([...now, key]) : new Set([...now].filter((each) => each !== key)),
       ),
   };

@@ -23,10 +23,10 @@ export function usePreview({ content, design }: ResumeDocument, isShown: boolean
     const again = () => setTries((count) => count + 1);
     const make = async () => {
       try {
-        const made = await loadPages({ content, design }, stale.signal);
+        const rendered = await loadPages({ content, design }, stale.signal);
         if (stale.signal.aborted) return;
-        setPages(made.pages);
-        setState(made.isCut ? 'cut' : 'shown');
+        setPages(rendered.pages);
+        setState(rendered.isCut ? 'cut' : 'shown');
       } catch (error) {
         if (stale.signal.aborted) return;
         const isTooMuch = refusalOf(error) === 'INVALID_INPUT';

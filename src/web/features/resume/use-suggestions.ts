@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 /** The model's suggestions and dismissals last as long as the page. */
-const kept = { staleTime: Infinity, gcTime: Infinity } as const;
+const cacheForever = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /** The current suggestions: from rules immediately, and from the external model on request. */
 export function useSuggestions(editor: ResumeEditor) {
@@ -16,9 +16,13 @@ export function useSuggestions(editor: ResumeEditor) {
   const { content } = editor.written;
   const [accepted, setAccepted] = useState(0);
   const asideKey = ['resume-aside', editor.resumeId];
-  const aside = useQuery({ queryKey: asideKey, queryFn: (): string[] => [], ...kept });
+  const aside = useQuery({ queryKey: asideKey, queryFn: (): string[] => [], ...cacheForever });
   const writtenKey = ['resume-wordings', editor.resumeId];
-  const written = useQuery({ queryKey: writtenKey, queryFn: (): Suggestion[] => [], ...kept });
+  const written = useQuery({
+    queryKey: writtenKey,
+    queryFn: (): Suggestion[] => [],
+    ...cacheForever,
+  });
   const model = useQuery(api.model.load.query());
   const question = useMutation({
     // Offline, it fails immediately instead of waiting for a connection.
@@ -39,8 +43,10 @@ export function useSuggestions(editor: ResumeEditor) {
   const fromModel = (written.data ?? []).filter(
     ({ line }) => findLine(content, line) !== undefined,
   );
-  const isTaken = new Set(fromModel.map(({ line }) => keyOfLine(line)));
-  const byRules = findSuggestions(content).filter(({ line }) => !isTaken.has(keyOfLine(line)));
+  const hasSuggestion = new Set(fromModel.map(({ line }) => keyOfLine(line)));
+  const byRules = findSuggestions(content).filter(
+    ({ line }) => !hasSuggestion.has(keyOfLine(line)),
+  );
   const putAside = new Set(aside.data);
   const order = linesOf(content).map(keyOfLine);
   const placeOf = ({ line }: Suggestion) => order.indexOf(keyOfLine(line));

@@ -19,7 +19,7 @@ export function useTemplatePictures({ content, design }: ResumeDocument): Pictur
         const own = { template, color, font, paper, indicator };
         const { pages } = await loadPages({ content, design: own }, stale.signal);
         if (stale.signal.aborted) return;
-        setPictures((made) => ({ ...made, [template]: pages[0] }));
+        setPictures((before) => ({ ...before, [template]: pages[0] }));
       }
     };
     // Without a picture, the name and the description are there.

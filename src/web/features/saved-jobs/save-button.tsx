@@ -9,8 +9,8 @@ type Props = {
 
 export function SaveButton({ posting }: Props) {
   const t = useTexts();
-  const { set, wanted } = useSavePosting(posting.id);
-  const isSaved = wanted ?? posting.isSaved;
+  const { set, pendingState } = useSavePosting(posting.id);
+  const isSaved = pendingState ?? posting.isSaved;
   return (
     <button
       type="button"

@@ -25,8 +25,8 @@ export default function SaveSearchDialog({
     initial: { name: queryText(query).slice(0, maxSearchNameLength), alert: 'daily' },
     fields,
     changes: api.jobAlerts.key(),
-    submit: ({ name = '', alert: chosen }, { context }) => {
-      const alert = alertTimes.find((each) => each === chosen) ?? 'off';
+    submit: ({ name = '', alert: selectedTime }, { context }) => {
+      const alert = alertTimes.find((each) => each === selectedTime) ?? 'off';
       return api.jobAlerts.createSearch.call({ name, query, alert }, { context });
     },
     onDone: dialog.onClose,

@@ -20,10 +20,10 @@ import { useQueryText } from './use-query-text.ts';
 /** The student's saved searches, and the frequency of their job alerts. */
 export function SavedSearches() {
   const t = useTexts();
-  const { kept } = useSuspenseQuery(searchesQuery()).data;
+  const { kept: saved } = useSuspenseQuery(searchesQuery()).data;
   return (
     <Card title={t('saved-jobs.searches.kept')} description={t('saved-jobs.searches.kept-text')}>
-      {kept.length === 0 ? (
+      {saved.length === 0 ? (
         <EmptyState
           level={3}
           title={t('saved-jobs.searches.none')}
@@ -32,7 +32,7 @@ export function SavedSearches() {
         />
       ) : (
         <ul className="divide-y divide-line">
-          {kept.map((search) => (
+          {saved.map((search) => (
             <SavedSearchRow key={search.id} search={search} />
           ))}
         </ul>
@@ -47,7 +47,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   const cache = useQueryClient();
   const { id: searchId, name, query, alert, version } = search;
   // Optimistic: a row added or removed later would move others under the pointer.
-  const show = async (change: (kept: SavedSearch[]) => SavedSearch[]) => {
+  const show = async (change: (saved: SavedSearch[]) => SavedSearch[]) => {
     await cache.cancelQueries(searchesQuery());
     cache.setQueryData(
       searchesQuery().queryKey,
@@ -65,13 +65,13 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   });
   const restore = useMutation({
     mutationFn: () => api.jobAlerts.createSearch.call({ name, query, alert }),
-    onMutate: () => show((kept) => [search, ...kept]),
+    onMutate: () => show((saved) => [search, ...saved]),
     onError: failed,
     onSettled: settled,
   });
   const remove = useMutation({
     mutationFn: () => api.jobAlerts.removeSearch.call({ searchId }),
-    onMutate: () => show((kept) => kept.filter(({ id }) => id !== searchId)),
+    onMutate: () => show((saved) => saved.filter(({ id }) => id !== searchId)),
     onSuccess: () =>
       toast({
         title: t('saved-jobs.searches.removed'),

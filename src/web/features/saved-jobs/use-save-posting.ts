@@ -46,5 +46,5 @@ export function useSavePosting(postingId: string) {
         cache.invalidateQueries({ queryKey: api.search.key() }),
       ]),
   });
-  return { set: mutate, isPending, wanted: isPending ? variables : undefined };
+  return { set: mutate, isPending, pendingState: isPending ? variables : undefined };
 }

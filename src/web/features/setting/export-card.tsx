@@ -46,9 +46,9 @@ function Export() {
       void cache.invalidateQueries({ queryKey: api.profile.findExport.key() });
     },
   });
-  const made = data.export;
-  const isRunning = made?.state === 'queued' || made?.state === 'running';
-  const isReady = made?.state === 'ready' && made.file !== null;
+  const dataExport = data.export;
+  const isRunning = dataExport?.state === 'queued' || dataExport?.state === 'running';
+  const isReady = dataExport?.state === 'ready' && dataExport.file !== null;
   return (
     <Card
       title={t('settings.export.title')}
@@ -58,17 +58,23 @@ function Export() {
         {isRunning && (
           <div>
             <p className="mb-2 text-14">
-              {t(made.state === 'queued' ? 'settings.export.queued' : 'settings.export.running')}
+              {t(
+                dataExport.state === 'queued'
+                  ? 'settings.export.queued'
+                  : 'settings.export.running',
+              )}
             </p>
             <Progress
               label={t('settings.export.progress')}
-              value={made.progress}
-              valueText={t('settings.export.percent', { percent: made.progress / 100 })}
+              value={dataExport.progress}
+              valueText={t('settings.export.percent', { percent: dataExport.progress / 100 })}
             />
           </div>
         )}
-        {made?.state === 'failed' && <Callout tone="danger">{t('settings.export.failed')}</Callout>}
-        {isReady && made.file && made.finishedAt && made.expiresAt && (
+        {dataExport?.state === 'failed' && (
+          <Callout tone="danger">{t('settings.export.failed')}</Callout>
+        )}
+        {isReady && dataExport.file && dataExport.finishedAt && dataExport.expiresAt && (
           <Callout
             tone="success"
             title={t('settings.export.ready')}
@@ -84,12 +90,12 @@ function Export() {
             }
           >
             {t('settings.export.ready-text', {
-              size: format.number(Math.ceil(made.file.size / 1000), {
+              size: format.number(Math.ceil(dataExport.file.size / 1000), {
                 style: 'unit',
                 unit: 'kilobyte',
               }),
-              when: format.dateTime(made.finishedAt),
-              until: format.dateTime(made.expiresAt),
+              when: format.dateTime(dataExport.finishedAt),
+              until: format.dateTime(dataExport.expiresAt),
             })}
           </Callout>
         )}

@@ -14,7 +14,7 @@ export function NotificationSettings({ me }: { me: Me }) {
   const t = useTexts();
   const { settings, take } = useOwnSettings();
   const { all, kinds, takesMarketing, takesDigest } = settings.notifications;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   const form = useForm({
     submit: (values) =>
@@ -29,7 +29,7 @@ export function NotificationSettings({ me }: { me: Me }) {
         ...(takesDigest !== null && { takesDigest: Boolean(values['takesDigest']) }),
       }),
     onDone: (saved, values) => {
-      setAsked(Boolean(values['takesMarketing']) && !saved.takesMarketing);
+      setConfirming(Boolean(values['takesMarketing']) && !saved.takesMarketing);
       take({ notifications: saved });
     },
     doneText: t('settings.notifications.saved'),
@@ -75,7 +75,7 @@ export function NotificationSettings({ me }: { me: Me }) {
             description={t('settings.notifications.marketing-text')}
           />
         </div>
-        {isAsked && (
+        {isConfirming && (
           <Callout live className="mt-3">
             {t('settings.notifications.marketing-asked')}
           </Callout>

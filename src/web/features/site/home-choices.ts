@@ -14,6 +14,6 @@ export function homeChoices(search: URLSearchParams) {
   };
 }
 
-function oneOf<T extends string>(values: readonly [T, ...T[]], wanted: string | null): T {
-  return values.find((value) => value === wanted) ?? values[0];
+function oneOf<T extends string>(values: readonly [T, ...T[]], requested: string | null): T {
+  return values.find((value) => value === requested) ?? values[0];
 }

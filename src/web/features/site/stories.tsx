@@ -25,10 +25,10 @@ const pagerButton =
 const quiet = 'border-line bg-surface text-ink-muted hover:border-line-strong hover:text-ink';
 
 /** Fictional user stories from the demo data, three per page. It never advances by itself. */
-export function Stories({ side, page: wanted }: { side: StorySide; page: number }) {
+export function Stories({ side, page: requestedPage }: { side: StorySide; page: number }) {
   const t = useTexts();
-  const told = stories.filter((story) => side === 'all' || story.side === side);
-  const { page, pages, previous, next, shown } = pageOfStories(told, wanted);
+  const matching = stories.filter((story) => side === 'all' || story.side === side);
+  const { page, pages, previous, next, shown } = pageOfStories(matching, requestedPage);
   return (
     <div
       role="group"
@@ -117,9 +117,9 @@ export function Stories({ side, page: wanted }: { side: StorySide; page: number 
   );
 }
 
-type Told = (typeof stories)[number];
+type StoryItem = (typeof stories)[number];
 
-function Story({ id, side }: { id: Told['id']; side: Told['side'] }) {
+function Story({ id, side }: { id: StoryItem['id']; side: StoryItem['side'] }) {
   const t = useTexts();
   const name = t(`home.stories.told.${id}.name`);
   return (

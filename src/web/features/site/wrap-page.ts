@@ -9,9 +9,9 @@ export function wrapPage(page: number, pages: number): number {
  * A page of three stories, with the page count and the neighbouring pages. An invalid page is the
  * first.
  */
-export function pageOfStories<T>(stories: readonly T[], wanted: number) {
+export function pageOfStories<T>(stories: readonly T[], requested: number) {
   const pages = Math.max(1, Math.ceil(stories.length / storiesAPage));
-  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= pages ? wanted : 1;
+  const page = Number.isInteger(requested) && requested >= 1 && requested <= pages ? requested : 1;
   return {
     page,
     pages,

@@ -26,8 +26,8 @@ export function ImportItems() {
   /** Changes after an import, for an empty file field. */
   const [turn, setTurn] = useState(0);
   const send = useMutation({
-    mutationFn: async (chosen: File) => {
-      const input = { file: await chosen.text() };
+    mutationFn: async (selected: File) => {
+      const input = { file: await selected.text() };
       return api.skillTest.importItems.call(input, { context: { idempotencyKey: keyFor(input) } });
     },
     onSuccess: ({ imported, problems }) => {
@@ -66,8 +66,8 @@ export function ImportItems() {
           accept=".json,application/json"
           clearLabel={(name) => t('admin-skill-test.import.clear', { name })}
           sizeText={sizeOf}
-          onFiles={([chosen]) => {
-            setFile(chosen ?? null);
+          onFiles={([selected]) => {
+            setFile(selected ?? null);
             setRefused(null);
             send.reset();
           }}

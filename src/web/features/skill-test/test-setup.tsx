@@ -31,8 +31,8 @@ export function TestSetup() {
   const [problem, setProblem] = useState<'missing' | 'range' | null>(null);
   const running = api.skillTest.findRunning;
   const start = useMutation({
-    mutationFn: (asked: { domain: TestDomain; questionCount: number }) =>
-      api.skillTest.createAttempt.call(asked),
+    mutationFn: (setup: { domain: TestDomain; questionCount: number }) =>
+      api.skillTest.createAttempt.call(setup),
     onSuccess: (test) =>
       cache.setQueryData(running.queryKey({ input: {} }), { test, expiredId: null }),
     onError: (error) => {

@@ -106,7 +106,7 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
   };
   const moveUp = (row: Row, above: Row) =>
     setRows(rows.map((each) => (each === row ? above : each === above ? row : each)));
-  const kept = new Set(rows.map(({ id }) => id));
+  const keptIds = new Set(rows.map(({ id }) => id));
   const isFull = rows.length >= maxStages;
   return (
     <Form form={form} className="flex max-w-3xl flex-col gap-6">
@@ -116,7 +116,7 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
             const status = t(`application.company-status.${type}`);
             const own = rows.filter((row) => row.type === type);
             const left = stages.filter(
-              (each) => each.type === type && each.applications > 0 && !kept.has(each.id),
+              (each) => each.type === type && each.applications > 0 && !keptIds.has(each.id),
             );
             return (
               <fieldset key={type} className="min-w-0">

@@ -27,9 +27,9 @@ export default function AccessForm({ member, postings, ...dialog }: Props) {
     ),
     changes: api.team.key(),
     submit: (values: FormValues, { context }) => {
-      const chosen = postings.map(({ id }) => id).filter((id) => values[nameOf(id)]);
+      const selectedIds = postings.map(({ id }) => id).filter((id) => values[nameOf(id)]);
       return api.team.setAccess.call(
-        { userId, from, isLimited: isSome, postingIds: isSome ? chosen : [] },
+        { userId, from, isLimited: isSome, postingIds: isSome ? selectedIds : [] },
         { context },
       );
     },

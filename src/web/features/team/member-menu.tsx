@@ -54,8 +54,8 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
     },
     onSettled: () => cache.invalidateQueries({ queryKey: api.team.key() }),
   });
-  const ask = (wanted: MemberRole | null) => {
-    setTo(wanted);
+  const ask = (newRole: MemberRole | null) => {
+    setTo(newRole);
     setIsOpen(true);
   };
   return (

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { NewAdminPosting } from '#web/features/posting/new-admin-posting.tsx';
 import { pageLoader } from '#web/lib/page.ts';
-import { askedQuestions } from '#web/routes/asked-questions.tsx';
+import { screeningQuestions } from '#web/routes/screening-questions.tsx';
 import type { Route } from './+types/job-new.ts';
 import { editorTexts } from './job.tsx';
 
@@ -22,5 +22,5 @@ export default function AdminJobNew() {
   const { today } = useLoaderData<typeof loader>();
   const me = useMe();
   if (me === null) return null;
-  return <NewAdminPosting userId={me.userId} today={today} showQuestions={askedQuestions} />;
+  return <NewAdminPosting userId={me.userId} today={today} showQuestions={screeningQuestions} />;
 }

@@ -6,7 +6,7 @@ import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { askedQuestions } from '#web/routes/asked-questions.tsx';
+import { screeningQuestions } from '#web/routes/screening-questions.tsx';
 import type { Route } from './+types/job.ts';
 
 export const editorTexts = [
@@ -60,7 +60,7 @@ export default function AdminJob() {
       contact={{ name: '', email: '' }}
       company={{ name, timeZone: data.timeZone }}
       today={today}
-      showQuestions={askedQuestions}
+      showQuestions={screeningQuestions}
       desk={adminDesk('')}
       lead={
         <p className="wrap-anywhere">

@@ -14,13 +14,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 const input = { limit: 50 };
-const isKitAsked = (params: URLSearchParams) => params.get('form') === 'kit';
+const isKitRequested = (params: URLSearchParams) => params.get('form') === 'kit';
 
 export const loader = pageLoader({
   texts: ['assessment', 'skill-test', 'accepted-test'],
   only: ['member'],
   prefetch: ({ api: inProcess, load }) => load(inProcess.posting.listOwn.query(input)),
-  title: (t, { url }) => t(isKitAsked(url.searchParams) ? 'assessment.kit.new' : 'assessment.new'),
+  title: (t, { url }) =>
+    t(isKitRequested(url.searchParams) ? 'assessment.kit.new' : 'assessment.new'),
 });
 
 export default function CompanyAssessmentNew() {
@@ -28,22 +29,22 @@ export default function CompanyAssessmentNew() {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.posting.listOwn.query(input));
   const jobs = data.items.map(({ id, title }) => ({ value: id, label: title }));
-  const isKit = isKitAsked(params);
-  const asked = jobs.find(({ value }) => value === params.get('job')) ?? jobs[0];
+  const isKit = isKitRequested(params);
+  const selectedJob = jobs.find(({ value }) => value === params.get('job')) ?? jobs[0];
   return (
     <Page
       above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
       title={t(isKit ? 'assessment.kit.new' : 'assessment.new')}
       purpose={t(isKit ? 'assessment.kit.text' : 'assessment.editor.text')}
     >
-      {asked ? (
+      {selectedJob ? (
         <AssessmentEditor
           key={isKit ? 'kit' : 'test'}
           initial={isKit ? emptyKit : emptyContent}
           accepts={null}
           saved={null}
           jobs={jobs}
-          firstJob={asked.value}
+          firstJob={selectedJob.value}
         />
       ) : (
         <EmptyState

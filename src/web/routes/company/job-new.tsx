@@ -6,7 +6,7 @@ import { companyDesk } from '#web/features/posting/posting-desk.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
-import { askedQuestions } from '#web/routes/asked-questions.tsx';
+import { screeningQuestions } from '#web/routes/screening-questions.tsx';
 import type { Route } from './+types/job-new.ts';
 
 const loadPage = pageLoader({
@@ -47,7 +47,7 @@ export default function CompanyJobNew() {
       contact={{ name: printedName(me), email: me.email }}
       company={data}
       today={today}
-      showQuestions={askedQuestions}
+      showQuestions={screeningQuestions}
       desk={companyDesk}
     />
   );

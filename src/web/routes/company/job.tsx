@@ -7,7 +7,7 @@ import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
-import { askedQuestions } from '#web/routes/asked-questions.tsx';
+import { screeningQuestions } from '#web/routes/screening-questions.tsx';
 import type { Route } from './+types/job.ts';
 
 const inputOf = (params: Record<string, string | undefined>) => ({
@@ -63,7 +63,7 @@ export default function CompanyJob() {
       contact={{ name: printedName(me), email: me.email }}
       company={{ name: data.company.name, timeZone: data.timeZone }}
       today={today}
-      showQuestions={askedQuestions}
+      showQuestions={screeningQuestions}
       desk={companyDesk}
     />
   );

@@ -11,16 +11,16 @@ export function AnswerFeedback({ questionId, text, durationMs }: Props) {
   const { data } = useQuery(api.recording.findQuestion.query({ questionId }));
   const question = data?.question;
   // Typing continues while the rules run.
-  const judged = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const feedback = useMemo(
     () =>
       question
         ? giveFeedback(question, {
-            text: judged,
+            text: deferredText,
             seconds: durationMs === null ? null : durationMs / 1_000,
           })
         : null,
-    [question, judged, durationMs],
+    [question, deferredText, durationMs],
   );
   return feedback && <FeedbackView feedback={feedback} remark={null} />;
 }

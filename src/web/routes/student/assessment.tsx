@@ -60,7 +60,7 @@ export default function StudentAssessment({ params }: Route.ComponentProps) {
   const media: QuestionParts['media'] = {
     player: (played) => <Player {...played} />,
     transcriber: (button) => <TranscribeButton {...button} />,
-    recorder: (asked) => <CompanyRecorder company={data.companyName} {...asked} />,
+    recorder: (props) => <CompanyRecorder company={data.companyName} {...props} />,
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { BackLink } from '#web/features/practice/back-link.tsx';
-import { HowFeedbackIsMade } from '#web/features/practice/finished-session.tsx';
+import { FeedbackMethod } from '#web/features/practice/finished-session.tsx';
 import { QuotaNote } from '#web/features/practice/quota-note.tsx';
 import { StartSetForm } from '#web/features/practice/start-form.tsx';
 import { api } from '#web/lib/api.ts';
@@ -41,7 +41,7 @@ export default function PractiseSet() {
       <div className="mt-6 flex max-w-text flex-col gap-6">
         <QuotaNote />
         <StartSetForm setId={setId} />
-        <HowFeedbackIsMade />
+        <FeedbackMethod />
       </div>
     </>
   );

@@ -10,7 +10,11 @@ import { resumeReader } from '#web/routes/student/resume-reading.tsx';
 type Card = { id: string; isArchived: boolean; isDefault: boolean };
 
 /** The resume in the URL; otherwise the default one, or the last edited. */
-function chosen(items: readonly Card[], params: { resumeId?: string }, search: URLSearchParams) {
+function selectedId(
+  items: readonly Card[],
+  params: { resumeId?: string },
+  search: URLSearchParams,
+) {
   if (params.resumeId !== undefined) return params.resumeId;
   if (search.has('new')) return null;
   const first = items.find(({ isDefault }) => isDefault) ?? items.find((each) => !each.isArchived);
@@ -22,7 +26,7 @@ export const loader = pageLoader({
   only: ['student'],
   prefetch: async ({ api: inProcess, load, params, url }) => {
     const { items } = await load(inProcess.resume.list.query());
-    const resumeId = chosen(items, params, url.searchParams);
+    const resumeId = selectedId(items, params, url.searchParams);
     if (resumeId !== null) await load(inProcess.resume.load.query({ resumeId }));
   },
   title: (t) => t('resume.title'),
@@ -43,7 +47,7 @@ export default function StudentResume() {
   return (
     <ResumeReaderContext value={resumeReader}>
       <ResumePage
-        resumeId={chosen(data.items, params, search)}
+        resumeId={selectedId(data.items, params, search)}
         userId={me.userId}
         hasOthers={data.items.length > 0}
       />

@@ -1,5 +1,5 @@
 import { BackLink } from '#web/features/practice/back-link.tsx';
-import { HowFeedbackIsMade } from '#web/features/practice/finished-session.tsx';
+import { FeedbackMethod } from '#web/features/practice/finished-session.tsx';
 import { QuotaNote } from '#web/features/practice/quota-note.tsx';
 import { StartForm } from '#web/features/practice/start-form.tsx';
 import { pageLoader } from '#web/lib/page.ts';
@@ -25,7 +25,7 @@ export default function TechnicalInterview() {
       <div className="mt-6 flex max-w-text flex-col gap-6">
         <QuotaNote />
         <StartForm kind="technical" />
-        <HowFeedbackIsMade />
+        <FeedbackMethod />
       </div>
     </>
   );

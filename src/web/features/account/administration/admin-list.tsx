@@ -15,9 +15,9 @@ import { AdminMenu } from './admin-menu.tsx';
 const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
 const AddAdmin = lazy(() => import('./add-admin.tsx'));
 
-type Chosen = { id: string; email: string; version: number };
+type SelectedAdmin = { id: string; email: string; version: number };
 
-const chosenOf = ({ email, user }: AdminRow): Chosen | null =>
+const selectedAdminOf = ({ email, user }: AdminRow): SelectedAdmin | null =>
   user && { id: user.id, email, version: user.version };
 
 export function AdminList({ ownId }: { ownId: string | undefined }) {
@@ -25,13 +25,14 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
   const format = useFormat();
   const { data } = useSuspenseQuery(api.account.listAdmins.query());
   const { wasOpen, open, stateOf } = useOpenDialog<'add' | 'two-factor'>();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const user = data.items.map(chosenOf).find((each) => each?.id === chosen?.id) ?? chosen;
+  const [selected, setSelected] = useState<SelectedAdmin | null>(null);
+  const user =
+    data.items.map(selectedAdminOf).find((each) => each?.id === selected?.id) ?? selected;
   function choose(row: AdminRow) {
-    const found = chosenOf(row);
+    const found = selectedAdminOf(row);
     if (!row.user?.hasTwoFactor || found === null || found.id === ownId) return;
     return () => {
-      setChosen(found);
+      setSelected(found);
       open('two-factor');
     };
   }

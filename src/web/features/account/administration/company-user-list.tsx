@@ -32,8 +32,8 @@ export function CompanyUserList({
   const { dialog, wasOpen, open, close, stateOf } = useOpenDialog<
     'add' | 'password' | 'two-factor' | 'delete'
   >();
-  const [chosen, setChosen] = useState<UserRow | null>(null);
-  const user = data.items.find(({ id }) => id === chosen?.id) ?? chosen;
+  const [selected, setSelected] = useState<UserRow | null>(null);
+  const user = data.items.find(({ id }) => id === selected?.id) ?? selected;
   const { status, search } = userFilters(params);
   const { counts } = data;
   const tiles = [
@@ -74,7 +74,7 @@ export function CompanyUserList({
           <CompanyUserTable
             users={data.items}
             onAct={(row, action) => {
-              setChosen(row);
+              setSelected(row);
               open(action);
             }}
           />

@@ -20,7 +20,7 @@ export default function ResetPassword({
   isCompany?: boolean;
 } & DialogState) {
   const t = useTexts();
-  const [made, setMade] = useState<string | null>(null);
+  const [newPassword, setNewPassword] = useState<string | null>(null);
   const form = useForm({
     initial: { way: 'link' },
     fieldOf: {
@@ -40,7 +40,7 @@ export default function ResetPassword({
       dialog.onClose();
       if (password === null)
         toast({ title: t('admin-users.reset.sent', { email }), tone: 'success' });
-      else setMade(password);
+      else setNewPassword(password);
     },
     failedTitle: t('admin-users.failed.password'),
   });
@@ -73,7 +73,11 @@ export default function ResetPassword({
           />
         )}
       </DialogForm>
-      <GeneratedPassword email={user.email} password={made} onClose={() => setMade(null)} />
+      <GeneratedPassword
+        email={user.email}
+        password={newPassword}
+        onClose={() => setNewPassword(null)}
+      />
     </>
   );
 }

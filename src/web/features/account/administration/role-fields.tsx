@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { userTypes } from '#domain/account/user-type.ts';
-import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
+import { type CompanyOption, CompanyChoice } from '#web/lib/company-choice.tsx';
 import type { Problems } from '#web/lib/form-problems.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { useFormState } from '#web/lib/form.tsx';
@@ -24,10 +24,10 @@ export function roleOf({ userType, companyId, memberRole }: FormValues) {
     : { userType: type };
 }
 
-export function RoleFields({ company }: { company: ChosenCompany | null }) {
+export function RoleFields({ company }: { company: CompanyOption | null }) {
   const t = useTexts();
   const { values, control, errorOf } = useFormState();
-  const [chosen, setChosen] = useState<ChosenCompany | null>(company);
+  const [selectedCompany, setSelectedCompany] = useState<CompanyOption | null>(company);
   return (
     <>
       <RadioGroup
@@ -41,7 +41,11 @@ export function RoleFields({ company }: { company: ChosenCompany | null }) {
       />
       {values['userType'] === 'company' && (
         <>
-          <CompanyChoice chosen={chosen} onChoose={setChosen} error={errorOf('companyId')} />
+          <CompanyChoice
+            selected={selectedCompany}
+            onChoose={setSelectedCompany}
+            error={errorOf('companyId')}
+          />
           <SelectField
             name="memberRole"
             label={t('admin-users.form.member-role')}

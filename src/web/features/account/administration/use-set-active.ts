@@ -3,21 +3,21 @@ import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { useChange } from '#web/lib/use-change.ts';
 
-type Said = Record<'active' | 'inactive', string>;
+type StateTexts = Record<'active' | 'inactive', string>;
 
 /** Activates or deactivates an account and reports the result. */
 export function useSetActive(
   { id, isActive, version }: Pick<UserRow, 'id' | 'isActive' | 'version'>,
-  texts: { done: Said; failed: Said },
+  texts: { done: StateTexts; failed: StateTexts },
 ) {
   const confirmed = useReauthenticate();
-  const wanted = isActive ? 'inactive' : 'active';
+  const newState = isActive ? 'inactive' : 'active';
   const { mutate, isPending } = useChange({
     call: () =>
       confirmed(() => api.account.setUserActive.call({ userId: id, isActive: !isActive, version })),
     changes: api.account.key(),
-    done: texts.done[wanted],
-    failed: texts.failed[wanted],
+    done: texts.done[newState],
+    failed: texts.failed[newState],
   });
   return { switchOver: () => mutate(), busy: isPending };
 }

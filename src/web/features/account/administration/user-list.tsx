@@ -37,9 +37,9 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.account.listUsers.query(userInput(params)));
   const { wasOpen, open, stateOf } = useOpenDialog<UserAction | 'add'>();
-  const [chosen, setChosen] = useState<UserRow | null>(null);
+  const [selected, setSelected] = useState<UserRow | null>(null);
   // The current row, or its last state after it left the list.
-  const user = data.items.find(({ id }) => id === chosen?.id) ?? chosen;
+  const user = data.items.find(({ id }) => id === selected?.id) ?? selected;
   const { type, status, order, search } = userFilters(params);
   const clear = Boolean(type || status || search) && { to: '?', text: t('dashboard.clear-all') };
   return (
@@ -67,7 +67,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
             ownId={ownId}
             direction={order === 'oldest' ? 'ascending' : 'descending'}
             onAct={(row, action) => {
-              setChosen(row);
+              setSelected(row);
               open(action);
             }}
           />

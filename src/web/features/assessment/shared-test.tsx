@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** A passed skill test that the company accepts instead: giving it is the student's choice. */
-export function GivenTest({ own }: { own: OwnSitting }) {
+export function SharedTest({ own }: { own: OwnSitting }) {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
@@ -22,17 +22,17 @@ export function GivenTest({ own }: { own: OwnSitting }) {
   });
   const { accepts, met } = own;
   if (accepts === null) return null;
-  const wanted = {
+  const requirement = {
     domain: t(`skill-test.domains.${accepts.domain}`),
     level: accepts.level,
     count: accepts.months,
   };
-  if (met === null) return <Callout>{t('assessment.given.accepts', wanted)}</Callout>;
+  if (met === null) return <Callout>{t('assessment.given.accepts', requirement)}</Callout>;
   return (
     <Callout
       tone="success"
       title={t('assessment.given.met', {
-        domain: wanted.domain,
+        domain: requirement.domain,
         score: met.score,
         date: format.date(met.passedAt),
       })}
