@@ -85,7 +85,10 @@ export function RadioGroup({
         {options.map((option) => (
           <label
             key={option.value}
-            className={joinClasses(looks[look].option, option.picture !== undefined && 'flex-wrap')}
+            className={joinClasses(
+              looks[look].option,
+              option.picture !== undefined && 'flex-wrap content-start',
+            )}
           >
             {option.picture !== undefined && <span className="basis-full">{option.picture}</span>}
             <input
