@@ -66,6 +66,29 @@ test('CO-05 a column that is not a valid target says so during the drag and acce
   await expect(card).toBeVisible();
 });
 
+test('CO-05 the browser scrolls the board by itself, however busy the page is', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto(`${pipeline}?view=board`);
+  const board = page.getByRole('group', { name: 'Applications by status' });
+  const size = await board.evaluate((box) => `${box.clientWidth} × ${box.clientHeight}`);
+  const devtools = await page.context().newCDPSession(page);
+  const reasons = new Map<string, Promise<string[]>>();
+  devtools.on('LayerTree.layerTreeDidChange', ({ layers = [] }) => {
+    for (const { layerId, width, height } of layers) {
+      const why = devtools
+        .send('LayerTree.compositingReasons', { layerId })
+        .then(({ compositingReasonIds }) => compositingReasonIds)
+        // A layer may be gone by now.
+        .catch(() => []);
+      reasons.set(`${width} × ${height}`, why);
+    }
+  });
+  await devtools.send('DOM.enable');
+  await devtools.send('LayerTree.enable');
+  await expect.poll(async () => (await reasons.get(size)) ?? []).toContain('OverflowScrolling');
+});
+
 test('A11Y-05 keys alone navigate the board, move a card, open its menu, and announce the result', async ({
   asNewStudent: person,
   asRecruiter: page,

@@ -26,6 +26,7 @@ try {
   const first = await firstCards(page, origin);
   const next = await nextCandidate(page, origin);
   await page.goto(`${origin}${path}?view=board`);
+  await page.waitForSelector('html[data-hydrated]');
   await page.waitForSelector('[data-card]');
   await slow(page);
   const rows: Row[] = [];

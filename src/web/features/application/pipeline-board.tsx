@@ -190,6 +190,8 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
               '-mx-4 max-h-[calc(100dvh-12rem)] min-h-96 scroll-ps-4 overflow-auto overscroll-contain px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
               // Scroll snapping would stop the board from following the dragged card.
               'max-sm:snap-x has-data-dragged:snap-none',
+              // On an opaque ground the browser scrolls without the main thread.
+              'bg-background',
             )}
           >
             <div className="flex min-h-full gap-2">
