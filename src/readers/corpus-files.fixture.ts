@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import { layouts } from './layouts.fixture.ts';
 import { proseLayouts } from './prose-layouts.fixture.ts';
 import { readFile } from './read-file.ts';
@@ -43,7 +43,7 @@ export const corpusFlaws: Record<string, string[]> = {
   'reactive-resume/pikachu.pdf': ['oneColumn', 'noIconGlyphs'],
 };
 
-export type CorpusFile = { name: string; document: DocumentText; reading: ReadResume };
+export type CorpusFile = { name: string; document: DocumentText; reading: ResumeExtraction };
 
 export async function readBytes(name: string, bytes: Uint8Array): Promise<CorpusFile> {
   const { document, reading, problem } = await readFile(bytes, name);

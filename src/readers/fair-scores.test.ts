@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fullResume, madeDocument, readMade } from '#domain/ats/made-document.fixture.ts';
+import {
+  fullResume,
+  documentFromText,
+  extractResume,
+} from '#domain/ats/document-from-text.fixture.ts';
 import { matchDescription } from '#domain/ats/match-description.ts';
 import { judgeResume } from '#domain/ats/score-resume.ts';
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import { headingOf } from '#domain/resume-reading/heading-of.ts';
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import { readFile } from './read-file.ts';
 import { asDocx, asPdf } from './three-formats.fixture.ts';
 
@@ -133,7 +137,7 @@ Requirements
 - Python, SQL, Excel, machine learning and nursing
 - Design, Kubernetes and Go`;
 
-const scoresOf = (document: DocumentText, read: ReadResume, photo: boolean) => {
+const scoresOf = (document: DocumentText, read: ResumeExtraction, photo: boolean) => {
   const images = { trait: 'images' as const, page: 0, evidence: '' };
   const shown = photo ? { ...document, traits: [...document.traits, images] } : document;
   const { report, counted: reading } = judgeResume(shown, read);
@@ -143,8 +147,8 @@ const scoresOf = (document: DocumentText, read: ReadResume, photo: boolean) => {
   ];
 };
 const ofText = (text: string, photo = false) => {
-  const document = madeDocument(text);
-  return scoresOf(document, readMade(document), photo);
+  const document = documentFromText(text);
+  return scoresOf(document, extractResume(document), photo);
 };
 
 test('ATS-03 a thousand swaps of name, pronouns, college, year and photo change no score', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { madeDocument, readMade } from '#domain/ats/made-document.fixture.ts';
+import { documentFromText, extractResume } from '#domain/ats/document-from-text.fixture.ts';
 import { scoreResume } from '#domain/ats/score-resume.ts';
 
 /** Resumes of 20 occupations, graded by their content, from 0 (poor) to 5 (outstanding). */
@@ -9,10 +9,10 @@ const graded = readFileSync(path.join(import.meta.dirname, 'graded-resumes.txt')
   .split(/^=== /mu)
   .slice(1)
   .map((resume) => {
-    const document = madeDocument(resume.slice(resume.indexOf('\n')).trim());
+    const document = documentFromText(resume.slice(resume.indexOf('\n')).trim());
     return {
       grade: Number(resume.slice(0, 1)),
-      score: scoreResume(document, readMade(document)).score,
+      score: scoreResume(document, extractResume(document)).score,
     };
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentChecks } from './content-checks.ts';
-import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
+import { fullResume, documentFromText, extractResume } from './document-from-text.fixture.ts';
 import { factsOf } from './resume-facts.ts';
 
-const document = madeDocument(fullResume);
-const read = readMade(document);
+const document = documentFromText(fullResume);
+const read = extractResume(document);
 const points = ['Rebuilt the calendar in React', 'Cut support calls by 18%', 'Wrote 11 controls'];
 
 /** Facts of a resume with one job per number, each with that many bullet points. */

@@ -43,18 +43,18 @@ function judgeEducation({ read, placeOf }: ResumeFacts): CheckOutcome {
 
 function judgeSkillsShown({ read, placeOf }: ResumeFacts): CheckOutcome {
   const { skills, experience, projects } = read.resume;
-  const told = [...experience, ...projects]
+  const workLines = [...experience, ...projects]
     .flatMap((entry) => [
       'position' in entry ? entry.position : `${entry.name} ${entry.role}`,
       entry.description,
     ])
     .flatMap((text) => text.split('\n'));
   const used = skills.filter(({ name }) =>
-    [name, skillOf(name).name].some((each) => told.some((line) => isInUse(each, line))),
+    [name, skillOf(name).name].some((each) => workLines.some((line) => isInUse(each, line))),
   );
-  const wanted = Math.min(skillsUsed, skills.length);
+  const expected = Math.min(skillsUsed, skills.length);
   return judgePart(
-    skills.length > 0 ? used.length / wanted : 0,
+    skills.length > 0 ? used.length / expected : 0,
     skills.filter((skill) => !used.includes(skill)).map(({ name }) => name),
     placeOf,
   );

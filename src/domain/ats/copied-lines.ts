@@ -15,9 +15,9 @@ function runsOf(words: readonly string[]): string[] {
  * order, and shorter lines of it directly above or below those.
  */
 export function copiedLines(lines: readonly string[], description: string): boolean[] {
-  const asked = wordsOf(description);
-  const known = new Set(runsOf(asked));
-  const whole = ` ${asked.join(' ')} `;
+  const descriptionWords = wordsOf(description);
+  const known = new Set(runsOf(descriptionWords));
+  const whole = ` ${descriptionWords.join(' ')} `;
   const words = lines.map(wordsOf);
   const copied = words.map((line) => {
     const runs = runsOf(line);

@@ -26,7 +26,7 @@ export const mention =
   /\b(?:in|with|using|on|via|of|like|as|by|through|use|uses|our|your|from)\s+(?:(?:plain|modern)\s+)?$/iu;
 
 /** 'experience' after a name, not followed by what the experience is in. */
-export const askedAfter =
+export const requestAfter =
   /^ (?:experience|expertise|knowledge|proficiency|development)\b(?=[,;.)]|$|\s(?:and|or|is|are|required|preferred|a plus|on|for|with)\b)/u;
 
 /** Start of a sentence, where capitals mean nothing. */

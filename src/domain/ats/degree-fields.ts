@@ -50,12 +50,12 @@ const general = new Set(
   ),
 );
 
-const asked =
+const degreeRequirement =
   /\b(?:degrees?|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?e|b\.?a|m\.?a|b\.?s|m\.?s|mba|ph\.?d|graduate|doctorate)\b[^.;:]{0,40}?\b(?:in|of)\s+([^.;:]{3,160})/iu;
 
 /** The words of the fields that a sentence asks a degree in; empty where any field will do. */
-export function fieldsAsked(sentence: string): string[] {
-  const named = asked.exec(sentence)?.[1] ?? '';
+export function requiredFieldsIn(sentence: string): string[] {
+  const named = degreeRequirement.exec(sentence)?.[1] ?? '';
   return wordsOf(
     named.replace(/\b(?:with|plus|and at least|who|preferred|required|is|are)\b.*/iu, ''),
   );
@@ -71,16 +71,16 @@ const isGeneral = (word: string) =>
 
 /** Whether what somebody studied is one of these fields, or closely related to one. */
 export function isFieldOf(fields: readonly string[], studied: readonly string[]): boolean {
-  const wanted = fields.filter((word) => !isGeneral(word));
-  if (wanted.length === 0) return true;
+  const specific = fields.filter((word) => !isGeneral(word));
+  if (specific.length === 0) return true;
   const studiedWords = studied.map(wordsOf);
   const known = studiedWords.flat().filter((word) => !isGeneral(word));
-  const wantedText = fields.join(' ');
-  const alone = wordsOf(wantedText.replace(phrases, '')).filter((word) => !isGeneral(word));
+  const requiredText = fields.join(' ');
+  const alone = wordsOf(requiredText.replace(phrases, '')).filter((word) => !isGeneral(word));
   if (known.some((word) => alone.some((other) => isSameWord(word, other)))) return true;
   const studiedTexts = studiedWords.map((words) => words.join(' '));
   return families.some(
-    (family) => family.test(wantedText) && studiedTexts.some((text) => family.test(text)),
+    (family) => family.test(requiredText) && studiedTexts.some((text) => family.test(text)),
   );
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
+import { fullResume, documentFromText, extractResume } from './document-from-text.fixture.ts';
 import { matchDescription } from './match-description.ts';
 import { judgeResume } from './score-resume.ts';
 
 const today = '2026-11-22';
 
 function match(description: string, resume: string) {
-  const document = madeDocument(resume);
-  const reading = judgeResume(document, readMade(document)).counted;
+  const document = documentFromText(resume);
+  const reading = judgeResume(document, extractResume(document)).counted;
   return matchDescription({ description, reading, profileSkills: [], today });
 }
 

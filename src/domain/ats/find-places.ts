@@ -32,16 +32,16 @@ export function placesOn(document: DocumentText): FindPlace {
     words: words(piece.text),
   }));
   return (text) => {
-    const [wanted, asWords] = [bare(text), words(text)];
+    const [needle, asWords] = [bare(text), words(text)];
     const found =
-      wanted === ''
+      needle === ''
         ? undefined
-        : (pieces.find(({ letters }) => letters === wanted) ??
+        : (pieces.find(({ letters }) => letters === needle) ??
           pieces.find((each) => each.words.includes(asWords)) ??
-          pieces.find(({ letters }) => letters.includes(wanted)) ??
-          pieces.find(({ letters }) => letters.length > 7 && wanted.startsWith(letters)) ??
-          pieces.find(({ letters }) => letters.includes(wanted.slice(0, 24))) ??
-          pieces.find(({ letters }) => letters.length > 3 && wanted.startsWith(letters)));
+          pieces.find(({ letters }) => letters.includes(needle)) ??
+          pieces.find(({ letters }) => letters.length > 7 && needle.startsWith(letters)) ??
+          pieces.find(({ letters }) => letters.includes(needle.slice(0, 24))) ??
+          pieces.find(({ letters }) => letters.length > 3 && needle.startsWith(letters)));
     if (!found) return { text: quoteOf(text), page: 0, box: null };
     const { page, x, y, width, height } = found.piece;
     return { text: quoteOf(text), page, box: { x, y, width, height } };

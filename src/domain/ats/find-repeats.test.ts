@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
+import { fullResume, documentFromText, extractResume } from './document-from-text.fixture.ts';
 import { scoreResume } from './score-resume.ts';
 
 const stuffingIn = (skills: string) => {
-  const document = madeDocument(fullResume.replace(/^TypeScript, React.*$/mu, skills));
-  return scoreResume(document, readMade(document)).stuffing.map(({ text }) => text);
+  const document = documentFromText(fullResume.replace(/^TypeScript, React.*$/mu, skills));
+  return scoreResume(document, extractResume(document)).stuffing.map(({ text }) => text);
 };
 
 test.each([

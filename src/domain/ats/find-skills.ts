@@ -3,17 +3,17 @@ import { meantIn } from './meant-in.ts';
 import { type Candidate, mostWords, type Spelling, spellings } from './skill-spellings.ts';
 
 /** An occurrence of a skill in a text. */
-export type FoundSkill = { name: string; key: string; isSoft: boolean; start: number; end: number };
+export type SkillMatch = { name: string; key: string; isSoft: boolean; start: number; end: number };
 
 /** Allowed between two words of one name. */
 const isInside = (gap: string) =>
   gap === ' ' || /^(?:[ \t\u00A0]{1,3}|[-‐‑–_/]| ?\/ ?)?$/u.test(gap);
 
 /** A line with all spellings of skills in it, whatever they mean there. */
-export type LineRead = { line: string; candidates: Candidate[] };
+export type ParsedLine = { line: string; candidates: Candidate[] };
 
 /** Looks up the longest skill spellings in a line, word by word. */
-export function readLine(line: string): LineRead {
+export function readLine(line: string): ParsedLine {
   const words = lookupWords(line);
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length;) {
@@ -30,7 +30,7 @@ export function readLine(line: string): LineRead {
  * Every mention of a skill in a line, in order. Names that are also common words count only if the
  * surrounding words show that the skill is meant.
  */
-export function skillsMeant({ line, candidates }: LineRead, hasCompany: boolean): FoundSkill[] {
+export function skillsIn({ line, candidates }: ParsedLine, hasCompany: boolean): SkillMatch[] {
   return meantIn(line, candidates, hasCompany).map(
     ({ spelling: { name, key, isSoft }, start, end }) => ({
       name,
@@ -43,7 +43,7 @@ export function skillsMeant({ line, candidates }: LineRead, hasCompany: boolean)
 }
 
 /** Skills in a single line without context. */
-export const findSkills = (line: string) => skillsMeant(readLine(line), false);
+export const findSkills = (line: string) => skillsIn(readLine(line), false);
 
 function longestAt(
   line: string,

@@ -4,7 +4,7 @@ import { gatherSections, type Section } from '#domain/resume-reading/gather-sect
 import { makeSections } from '#domain/resume-reading/make-lines.ts';
 import { baselineOf, rightOf, type Line, type Piece } from '#domain/resume-reading/piece.ts';
 import { preparePieces } from '#domain/resume-reading/prepare-pieces.ts';
-import { readResume, type ReadResume } from '#domain/resume-reading/read-resume.ts';
+import { readResume, type ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import type { Column } from '#domain/resume-reading/split-columns.ts';
 import type { AtsPlace, AtsStuffing } from './ats-report.ts';
 import { quoteOf } from './find-places.ts';
@@ -16,7 +16,7 @@ import { knownPhone } from './neutral-resume.ts';
 export type WithoutStuffing = {
   stuffing: AtsStuffing[];
   cleaned: DocumentText;
-  reading: ReadResume;
+  reading: ResumeExtraction;
 };
 
 const shown = 8;
@@ -25,7 +25,7 @@ const shown = 8;
  * Finds text meant only for machines (hidden, an unused keyword list at the end, excessive
  * repetition) and parses the resume again without it, so that it gains nothing.
  */
-export function findStuffing(document: DocumentText, read: ReadResume): WithoutStuffing {
+export function findStuffing(document: DocumentText, read: ResumeExtraction): WithoutStuffing {
   const below = findListsBelow(preparePieces(document).columns);
   const above = withoutPlaces(document, below);
   const { columns } = preparePieces(above);
@@ -37,12 +37,12 @@ export function findStuffing(document: DocumentText, read: ReadResume): WithoutS
   const tails = [...below, ...findTailLists(left, lastPieces(columns)).map(boxed)];
   const again = repeated.map(boxed);
   const hidden = document.runs.filter((run) => run.isHidden && /[\p{L}\p{N}]{2}/u.test(run.text));
-  const told = (kind: AtsStuffing['kind'], places: readonly Placed[]) =>
+  const findingsOf = (kind: AtsStuffing['kind'], places: readonly Placed[]) =>
     places.slice(0, shown).map((place) => ({ ...placeOf(place), kind }));
   const stuffing = [
-    ...told('hidden', hidden),
-    ...told('tailList', tails),
-    ...told('repeated', again),
+    ...findingsOf('hidden', hidden),
+    ...findingsOf('tailList', tails),
+    ...findingsOf('repeated', again),
   ];
   if (tails.length + again.length === 0) return { stuffing, cleaned: document, reading: read };
   const bare = withoutPlaces(document, [...tails, ...again]);

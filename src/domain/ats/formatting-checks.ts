@@ -22,20 +22,20 @@ const says = (text: string, word: string) =>
 
 /** A word that a parser looks for, unless the resume has what it stands for in another form. */
 const word =
-  (wanted: string, isReplaced: IsReplaced = () => false): Judge =>
+  (expected: string, isReplaced: IsReplaced = () => false): Judge =>
   (facts) =>
-    judge(says(facts.text, wanted) || isReplaced(facts));
+    judge(says(facts.text, expected) || isReplaced(facts));
 
 /** What a heading is worth that parsers know, too: 'Career history', 'Qualifications'. */
 const synonym = 0.8;
 
 /** The word for a section; another known heading costs little, as no parser misses what is below. */
 const heading =
-  (wanted: 'skills' | 'experience' | 'education'): Judge =>
+  (sectionKind: 'skills' | 'experience' | 'education'): Judge =>
   (facts) => {
-    const outcome = word(wanted)(facts);
+    const outcome = word(sectionKind)(facts);
     const isKnown = facts.read.lines.some(
-      ({ text, section }) => text === section && headingOf(text) === wanted,
+      ({ text, section }) => text === section && headingOf(text) === sectionKind,
     );
     return outcome === passed || !isKnown ? outcome : { ...outcome, share: synonym };
   };

@@ -32,7 +32,7 @@ const towards =
     return judgePart(right / enough, wrong, placeOf);
   };
 
-const isActiveWhereTold = (point: string) => !isJudgeablePoint(point) || isActive(point);
+const isActiveIfJudgeable = (point: string) => !isJudgeablePoint(point) || isActive(point);
 
 function judgeVerbs({ points, placeOf }: ResumeFacts): CheckOutcome {
   const other = findVerbless(points);
@@ -48,6 +48,6 @@ export const impactChecks = {
   actionVerbs: judgeVerbs,
   numbers: towards(shares.numbers, hasNumber),
   results: towards(shares.results, hasOutcome),
-  activeVoice: atLeast(1 - shares.passive, isActiveWhereTold),
+  activeVoice: atLeast(1 - shares.passive, isActiveIfJudgeable),
   variety: judgeVariety,
 } satisfies Partial<Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome>>;

@@ -6,13 +6,13 @@ import { skillsInLines } from './skills-in-lines.ts';
  * Known when `industry-skills.ts` was written, so no independent measure; the gaps show what the
  * dictionary still lacks.
  */
-const asked = `
+const table = `
 Real estate: commercial real estate, residential sales, property marketing, rent rolls, lease negotiation, tenant improvements, home inspection, title insurance, foreclosure, investment analysis, capital improvements, CoStar, Argus, MLS, rental applications, move-in inspections, vendor contracts, real estate finance, cap rates, 1031 exchanges, open house, listing presentations, lead follow-up, land acquisition, construction management, space planning, occupancy rates, landlord tenant law, section 8, property accounting
 Hospitality: guest check-in, guest services, food safety, allergen awareness, mixology, sommelier, cocktail preparation, dining room service, kitchen operations, food cost control, staff scheduling, rate management, Micros, OpenTable, room reservations, group bookings, wedding planning, conference services, bellhop, valet, spa services, laundry, sanitation, room cleaning, buffet, customer complaints, cash register, hosting, stewarding, butchery
 Government: policy development, legislative research, stakeholder consultation, regulatory analysis, public budgeting, fund accounting, zoning codes, building permits, ordinance drafting, community development, housing assistance, child protection, benefits administration, criminal investigation, crime scene, firearms, homeland security, customs, visa processing, foreign affairs, military intelligence, open data, transportation planning, water resources, parks and recreation, public procurement, audit, ethics, crisis communications, voter registration
 Healthcare: acute care, blood draw, specimen collection, catheter care, blood pressure, patient assessment, medication management, charting, Cerner, telehealth, immunization, nutrition counseling, rehabilitation, respiratory therapy, cardiac care, labor and delivery, neonatal care, operating room, medical imaging, X-ray, MRI, dental hygiene, optometry, hospice, case management, utilization review, clinical documentation, CNA, NCLEX, medical records
 `;
-const industries = asked
+const industries = table
   .trim()
   .split('\n')
   .map((line) => {

@@ -21,10 +21,10 @@ const isForm = (word: string, other: string) =>
  * design': 'Designed 3 km of urban drainage'), or by the verb of an activity ('Coaching': 'Coached').
  */
 export function isInUse(skill: string, line: string): boolean {
-  const [words, told] = [wordsOf(skill), wordsOf(line)];
+  const [words, lineWords] = [wordsOf(skill), wordsOf(line)];
   const [only = ''] = words;
   if (words.length === 0) return false;
-  if (` ${told.join(' ')} `.includes(` ${words.join(' ')} `)) return true;
+  if (` ${lineWords.join(' ')} `.includes(` ${words.join(' ')} `)) return true;
   if (words.length === 1 && !activity.test(only)) return false;
-  return words.every((word) => told.some((other) => isForm(word, other)));
+  return words.every((word) => lineWords.some((other) => isForm(word, other)));
 }

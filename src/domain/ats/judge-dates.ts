@@ -35,8 +35,8 @@ export function judgeDates({ read, placeOf }: ResumeFacts): CheckOutcome {
       .filter((style) => style !== null);
     return isWithin ? [] : [{ written, isJob: kind === 'experience', styles }];
   });
-  const stylesOf = (wanted: readonly Style[], list: typeof ranges) =>
-    list.filter(({ styles }) => styles.some((style) => wanted.includes(style)));
+  const stylesOf = (expected: readonly Style[], list: typeof ranges) =>
+    list.filter(({ styles }) => styles.some((style) => expected.includes(style)));
   const inWords = stylesOf(['named'], ranges);
   const inNumbers = stylesOf(['numeric'], ranges);
   const jobs = ranges.filter(({ isJob }) => isJob);

@@ -10,12 +10,12 @@ const withoutIcons = (text: string) => text.replaceAll(privateUse, '').trim();
 export function judgeIcons({ document }: ResumeFacts): CheckOutcome {
   const { traits, runs } = document;
   const isThere = traits.some(({ trait }) => trait === 'iconGlyphs');
-  const seen = runs.filter((run) => !run.isHidden);
-  const icons = seen.filter(
+  const visible = runs.filter((run) => !run.isHidden);
+  const icons = visible.filter(
     ({ text }) => (text.replaceAll(symbolBullets, '').match(privateUse) ?? []).length > 0,
   );
   const places = icons.map(({ text, page, x, y, width, height }) => {
-    const beside = seen
+    const beside = visible
       .filter(
         (run) =>
           run.page === page &&

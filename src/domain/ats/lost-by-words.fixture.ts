@@ -3,8 +3,8 @@ import type { Resume } from '#domain/resume/resume.ts';
 import { findSuggestions } from '#domain/writing/find-suggestions.ts';
 import { leadingVerb } from '#domain/writing/leading-verb.ts';
 import { contentChecks } from './content-checks.ts';
+import { extractResume } from './document-from-text.fixture.ts';
 import { impactChecks } from './impact-checks.ts';
-import { readMade } from './made-document.fixture.ts';
 import { factsOf } from './resume-facts.ts';
 
 const { pointLength, noPronouns } = contentChecks;
@@ -38,18 +38,18 @@ export function lostInSilence(resume: Resume): string[] {
     language: '',
     title: '',
   };
-  const facts = factsOf(document, { ...readMade(document), resume });
+  const facts = factsOf(document, { ...extractResume(document), resume });
   const placeOf = (text: string) => ({ text, page: 0, box: null });
   const lostIn = (check: typeof actionVerbs) => check({ ...facts, placeOf }).places;
-  const asked = new Set(findSuggestions(resume).map(({ line }) => line.text));
+  const flagged = new Set(findSuggestions(resume).map(({ line }) => line.text));
   const silent = Object.entries({ actionVerbs, activeVoice, noPronouns, pointLength }).flatMap(
     ([name, check]) =>
       lostIn(check)
-        .filter(({ text }) => text !== '' && !asked.has(text))
+        .filter(({ text }) => text !== '' && !flagged.has(text))
         .map(({ text }) => `${name}: ${text}`),
   );
   const alike = lostIn(variety).filter(({ text }) => text !== '');
-  if (alike.length > 0 && !alike.some(({ text }) => asked.has(text)))
+  if (alike.length > 0 && !alike.some(({ text }) => flagged.has(text)))
     silent.push(`variety: ${alike.map(({ text }) => text).join(' | ')}`);
   const [only, ...others] = facts.points;
   const isBare = lostIn(numbers).length > 0 && lostIn(results).length > 0;
@@ -57,7 +57,7 @@ export function lostInSilence(resume: Resume): string[] {
     only !== undefined &&
     others.length === 0 &&
     isBare &&
-    !asked.has(only) &&
+    !flagged.has(only) &&
     leadingVerb(only) !== null
   )
     silent.push(`results: ${only}`);

@@ -189,10 +189,10 @@ describe('what counts', () => {
   );
 
   test('ATS-04 words weigh less than skills, and boilerplate words nothing', () => {
-    const asked =
+    const posting =
       'Requirements: Python. Strong experience in a great team, care for hospital patients';
-    const skill = match(asked, ['Python']);
-    const words = match(asked, ['care for hospital patients, great experience, strong team']);
+    const skill = match(posting, ['Python']);
+    const words = match(posting, ['care for hospital patients, great experience, strong team']);
     expect(skill.required).toBeGreaterThan(words.required ?? 100);
     expect(texts(skill.missing)).toEqual(['care', 'hospital', 'patients']);
   });
@@ -255,13 +255,13 @@ describe('any input', () => {
   test('ATS-04 any text scores whole numbers within the scale, deterministically', () => {
     const text = fc.string({ unit: 'binary', maxLength: 150 });
     fc.assert(
-      fc.property(text, fc.array(text, { maxLength: 3 }), (asked, lines) => {
-        const one = match(asked, lines);
+      fc.property(text, fc.array(text, { maxLength: 3 }), (posting, lines) => {
+        const one = match(posting, lines);
         for (const value of [one.score, one.overall, one.required ?? 0, one.preferred ?? 0]) {
           expect(Number.isInteger(value)).toBe(true);
           expect(value >= 0 && value <= 100).toBe(true);
         }
-        expect(match(asked, lines)).toEqual(one);
+        expect(match(posting, lines)).toEqual(one);
       }),
     );
   });

@@ -1,11 +1,11 @@
-import { relatedTitles, roleOf } from './asked-role.ts';
 import { isFieldOf } from './degree-fields.ts';
-import { findAsked, type Asked } from './find-asked.ts';
-import { type LineRead, readLine } from './find-skills.ts';
+import { findRequirements, type Requirement } from './find-requirements.ts';
+import { type ParsedLine, readLine } from './find-skills.ts';
 import { withImplied } from './implied-skills.ts';
 import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
 import { plainWords } from './plain-words.ts';
 import { type CountedReading, type Evidence, evidenceOf } from './resume-evidence.ts';
+import { relatedTitles, roleOf } from './role-of.ts';
 import { skillKeyOf } from './skill-spellings.ts';
 import { skillsInLines, skillsInReadLines } from './skills-in-lines.ts';
 import { yearsWorked } from './years-of-work.ts';
@@ -46,9 +46,9 @@ export function matchDescription({
 }: MatchInput): JobMatch {
   const evidence = evidenceOf(reading, description);
   const known = withImplied(profileSkills.map(skillKeyOf));
-  const asked = findAsked(description);
+  const requirements = findRequirements(description);
   const role = roleOf(description);
-  const hard = new Set(asked.filter(isHard).map(({ key }) => key));
+  const hard = new Set(requirements.filter(isHard).map(({ key }) => key));
   const withoutCopies = (text: string) =>
     text
       .split('\n')
@@ -74,30 +74,30 @@ export function matchDescription({
       ...jobs.flatMap(({ job, worth }) => (job.position === '' || job.end === '' ? [] : worth)),
     ),
   };
-  const worths = new Map(asked.map((each) => [each, worthOf(each, has)]));
-  const answered = new Set(asked.filter((each) => isAnswered(each, worths)));
-  const shareOf = (wanted: readonly Asked[]) => shareAnswered(wanted, answered, worths);
-  const required = shareOf(asked.filter(({ kind }) => kind === 'required'));
-  const preferred = shareOf(asked.filter(({ kind }) => kind === 'preferred'));
-  const overall = shareOf(asked) ?? 0;
+  const credits = new Map(requirements.map((each) => [each, creditOf(each, has)]));
+  const answered = new Set(requirements.filter((each) => isAnswered(each, credits)));
+  const shareOf = (group: readonly Requirement[]) => shareAnswered(group, answered, credits);
+  const required = shareOf(requirements.filter(({ kind }) => kind === 'required'));
+  const preferred = shareOf(requirements.filter(({ kind }) => kind === 'preferred'));
+  const overall = shareOf(requirements) ?? 0;
   const parts = [
     { value: required, weight: weights.required },
     { value: preferred, weight: weights.preferred },
     { value: overall, weight: weights.overall },
   ].flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const wordsOf = (wanted: readonly Asked[]) => wanted.filter(isWorthTelling).map(wordOf);
-  const open = asked.filter(
-    (each) => !answered.has(each) && !hasOtherChoice(each, asked, answered),
+  const wordsOf = (group: readonly Requirement[]) => group.filter(isReportable).map(wordOf);
+  const open = requirements.filter(
+    (each) => !answered.has(each) && !hasOtherChoice(each, requirements, answered),
   );
-  const isKnown = (each: Asked) => each.type === 'skill' && known.has(each.key);
+  const isKnown = (each: Requirement) => each.type === 'skill' && known.has(each.key);
   return {
     version: jobMatchVersion,
     score: Math.round(parts.reduce((sum, { value, weight }) => sum + value * weight, 0) / whole),
     required,
     preferred,
     overall,
-    matching: wordsOf(asked.filter((each) => answered.has(each))),
+    matching: wordsOf(requirements.filter((each) => answered.has(each))),
     missing: wordsOf(open.filter((each) => !isKnown(each))),
     unmentioned: wordsOf(open.filter(isKnown)),
   };
@@ -125,13 +125,13 @@ function skillsBy({
 }
 
 /** Ambiguous names of skills that the resume certainly names elsewhere, written the same way. */
-function namesAgain({ line, candidates }: LineRead, known: ReadonlySet<string>): string[] {
+function namesAgain({ line, candidates }: ParsedLine, known: ReadonlySet<string>): string[] {
   return candidates.flatMap(({ spelling: { key, capitals }, start, end }) =>
     known.has(key) && end - start > 2 && line.slice(start, end) === capitals ? key : [],
   );
 }
 
-const isHard = ({ type, isSoft, kind }: Asked) =>
+const isHard = ({ type, isSoft, kind }: Requirement) =>
   type === 'skill' && !isSoft && kind === 'required';
 
 /** Work as an intern counts half where no beginner is wanted. */
@@ -166,24 +166,28 @@ type Has = {
 };
 
 /** How much of an item the resume shows, from 0 to 1. */
-function worthOf(asked: Asked, has: Has): number {
-  if (asked.type === 'years') return Math.min(1, has.years / asked.years);
-  if (asked.type === 'role') return has.role;
-  if (asked.type === 'word') return has.words.has(asked.key) ? 1 : 0;
-  const worth = has.used.has(asked.key) ? 1 : has.listed.has(asked.key) ? listedWorth : 0;
-  return asked.fields.length === 0 || isFieldOf(asked.fields, has.studied) ? worth : 0;
+function creditOf(requirement: Requirement, has: Has): number {
+  if (requirement.type === 'years') return Math.min(1, has.years / requirement.years);
+  if (requirement.type === 'role') return has.role;
+  if (requirement.type === 'word') return has.words.has(requirement.key) ? 1 : 0;
+  const worth = has.used.has(requirement.key)
+    ? 1
+    : has.listed.has(requirement.key)
+      ? listedWorth
+      : 0;
+  return requirement.fields.length === 0 || isFieldOf(requirement.fields, has.studied) ? worth : 0;
 }
 
-function isAnswered(asked: Asked, worths: ReadonlyMap<Asked, number>): boolean {
-  const worth = worths.get(asked) ?? 0;
-  return asked.type === 'years' ? worth === 1 : worth > 0;
+function isAnswered(requirement: Requirement, credits: ReadonlyMap<Requirement, number>): boolean {
+  const worth = credits.get(requirement) ?? 0;
+  return requirement.type === 'years' ? worth === 1 : worth > 0;
 }
 
 /** Plain words mentioned once outside marked lines count, but are no useful advice. */
-const isWorthTelling = ({ type, kind, times }: Asked) =>
+const isReportable = ({ type, kind, times }: Requirement) =>
   type !== 'word' || kind !== 'other' || times > 1;
 
-const wordOf = ({ text, type, isSoft, kind }: Asked): MatchWord => ({
+const wordOf = ({ text, type, isSoft, kind }: Requirement): MatchWord => ({
   text,
   isSkill: type === 'skill',
   isSoft,
@@ -192,31 +196,31 @@ const wordOf = ({ text, type, isSoft, kind }: Asked): MatchWord => ({
 
 /** One of 'Java, Kotlin or Scala' is enough, so the others are not missing. */
 function hasOtherChoice(
-  each: Asked,
-  asked: readonly Asked[],
-  answered: ReadonlySet<Asked>,
+  each: Requirement,
+  requirements: readonly Requirement[],
+  answered: ReadonlySet<Requirement>,
 ): boolean {
   return (
     each.choice !== null &&
-    asked.some((other) => other.choice === each.choice && answered.has(other))
+    requirements.some((other) => other.choice === each.choice && answered.has(other))
   );
 }
 
 /** 0 to 100; null without any items. */
 function shareAnswered(
-  wanted: readonly Asked[],
-  answered: ReadonlySet<Asked>,
-  worths: ReadonlyMap<Asked, number>,
+  group: readonly Requirement[],
+  answered: ReadonlySet<Requirement>,
+  credits: ReadonlyMap<Requirement, number>,
 ): number | null {
   let points = 0;
   let most = 0;
   for (const type of ['role', 'skill', 'years', 'word'] as const) {
-    const counted = wanted.filter(
+    const counted = group.filter(
       (each) =>
-        each.type === type && (answered.has(each) || !hasOtherChoice(each, wanted, answered)),
+        each.type === type && (answered.has(each) || !hasOtherChoice(each, group, answered)),
     );
     if (counted.length === 0) continue;
-    const own = counted.reduce((sum, each) => sum + each.weight * (worths.get(each) ?? 0), 0);
+    const own = counted.reduce((sum, each) => sum + each.weight * (credits.get(each) ?? 0), 0);
     points += (shares[type] * own) / counted.reduce((sum, { weight }) => sum + weight, 0);
     most += shares[type];
   }

@@ -1,4 +1,4 @@
-import { isShown } from './is-shown.ts';
+import { isMeantInContext } from './is-meant-in-context.ts';
 import type { Candidate, Spelling } from './skill-spellings.ts';
 
 const address = /@|:\/\/|www\.|[\p{L}\p{N}-]{3}\.(?:com|org|net|io|in|co|dev|edu|me|app)\//u;
@@ -30,16 +30,21 @@ export function meantIn(
       !addresses.some((each) => each.index <= start && end <= each.index + each[0].length)
     );
   });
-  const taken = new Set(possible.filter((each) => isPlain(line, each, isShouted)));
-  const state = { line, possible, taken, isShouted, isOnlyNames, hasCompany };
+  const accepted = new Set(possible.filter((each) => isPlain(line, each, isShouted)));
+  const state = { line, possible, accepted, isShouted, isOnlyNames, hasCompany };
   // Each name of a list is evidence for its neighbours, so one pass in each direction is enough.
   for (const places of [possible.keys(), possible.map((_, at) => at).toReversed()])
     for (const at of places) {
       const each = possible[at];
-      if (each && !taken.has(each) && !isAmongStrangers(line, each) && isShown(state, each, at))
-        taken.add(each);
+      if (
+        each &&
+        !accepted.has(each) &&
+        !isAmongStrangers(line, each) &&
+        isMeantInContext(state, each, at)
+      )
+        accepted.add(each);
     }
-  return possible.filter((each) => taken.has(each));
+  return possible.filter((each) => accepted.has(each));
 }
 
 /** Unambiguous everywhere. */

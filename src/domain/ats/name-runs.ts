@@ -1,7 +1,7 @@
 import type { DocumentText, TextRun } from '#domain/resume-reading/document-text.ts';
 import { headingOf } from '#domain/resume-reading/heading-of.ts';
 import { baselineOf } from '#domain/resume-reading/piece.ts';
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 
 /** A run, and the part of its text that belongs to the name. */
 type NamePart = { run: TextRun; text: string };
@@ -18,15 +18,15 @@ const separator = /\s*[|•·]|\s+[–—-]\s|\s{3,}/u;
  * top, and of equally large ones the first. Decided by place and size, not by the words, so that
  * every name is found alike.
  */
-export function namePartsOf(document: DocumentText, read: ReadResume): NamePart[] {
+export function namePartsOf(document: DocumentText, read: ResumeExtraction): NamePart[] {
   const heading = read.lines.find(({ text, section }) => section === text)?.text ?? '';
   const height = document.pages[0]?.height ?? 0;
-  const seen = document.runs.filter(
+  const visible = document.runs.filter(
     (run) => run.page === 0 && !run.isHidden && run.text.trim() !== '',
   );
-  const firstHeading = seen.find((run) => heading !== '' && run.text.trim() === heading);
+  const firstHeading = visible.find((run) => heading !== '' && run.text.trim() === heading);
   const lines = linesOf(
-    seen.filter(
+    visible.filter(
       (run) =>
         run.y <= height * top &&
         (firstHeading === undefined ||
@@ -42,7 +42,7 @@ export function namePartsOf(document: DocumentText, read: ReadResume): NamePart[
   const [name = [], next = []] = at < 0 ? [] : lines.slice(at, at + 2);
   const gap = baselineOf(next[0]?.run ?? none) - baselineOf(name[0]?.run ?? none);
   const isSecondHalf =
-    largest > 1.3 * medianSize(seen) && sizeOf(next) > largest - 0.6 && gap < largest * 1.8;
+    largest > 1.3 * medianSize(visible) && sizeOf(next) > largest - 0.6 && gap < largest * 1.8;
   return isSecondHalf ? [...name, ...next] : name;
 }
 
@@ -75,7 +75,10 @@ function partsOf(line: readonly TextRun[]): NamePart[] {
   return parts;
 }
 
-function isCandidate(parts: readonly NamePart[], { resume: { basics } }: ReadResume): boolean {
+function isCandidate(
+  parts: readonly NamePart[],
+  { resume: { basics } }: ResumeExtraction,
+): boolean {
   const text = parts
     .map((part) => part.text.trim())
     .join(' ')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
+import { fullResume, documentFromText, extractResume } from './document-from-text.fixture.ts';
 import { neutralize } from './neutral-resume.ts';
 
 const linesOf = (text: string) => {
-  const document = madeDocument(text);
-  return neutralize(document, readMade(document)).document.runs.map((run) => run.text);
+  const document = documentFromText(text);
+  return neutralize(document, extractResume(document)).document.runs.map((run) => run.text);
 };
 
 test('ATS-03 a name is replaced where it is the name, and nowhere inside other words', () => {

@@ -3,7 +3,7 @@ import type { FindPhones } from '#domain/resume-reading/find-contact.ts';
 import { findDates } from '#domain/resume-reading/find-dates.ts';
 import { findGrade } from '#domain/resume-reading/find-grade.ts';
 import { headingInside, headingOf } from '#domain/resume-reading/heading-of.ts';
-import { readResume, type ReadResume } from '#domain/resume-reading/read-resume.ts';
+import { readResume, type ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import { degreeWords } from '#domain/resume-reading/school-words.ts';
 import type { AtsPlace } from './ats-report.ts';
 import { namePartsOf } from './name-runs.ts';
@@ -20,7 +20,7 @@ const anyYears = ['2012', '2016'] as const;
  */
 type NeutralResume = {
   document: DocumentText;
-  read: ReadResume;
+  read: ResumeExtraction;
   restore: (place: AtsPlace) => AtsPlace;
 };
 
@@ -44,7 +44,7 @@ const isTitleOf = (text: string, name: string) =>
     text.replaceAll(/\b(?:curriculum vitae|resume|résumé|cv|page|of)\b|[^\p{L}\p{M}]/giu, ' '),
   ) === name;
 
-export function neutralize(document: DocumentText, read: ReadResume): NeutralResume {
+export function neutralize(document: DocumentText, read: ResumeExtraction): NeutralResume {
   const changes: Change[] = [];
   const texts = new Map<TextRun, string>();
   /** Rewrites what the pattern finds in the run, each at its own place. */
@@ -135,7 +135,7 @@ const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
  * The schools in the lines of education, and the runs with years of study: those lines, and what
  * names a batch or a graduation anywhere but in jobs and projects.
  */
-function studyOf(rows: ReturnType<typeof rowsOf>, document: DocumentText, read: ReadResume) {
+function studyOf(rows: ReturnType<typeof rowsOf>, document: DocumentText, read: ResumeExtraction) {
   const found = read.found.filter(({ path }) => /^education\.\d+\.institution$/u.test(path));
   const lines = read.lines.filter(({ section }) => isEducation(section));
   const runsOf = (line: { text: string; page: number }) => runsOfLine(rows, line);
@@ -162,7 +162,7 @@ const isSchoolName =
  * What could be a school that was not recognized: short parts beside a degree that are no degree,
  * field, date, grade or label.
  */
-function schoolParts(text: string, read: ReadResume): string[] {
+function schoolParts(text: string, read: ResumeExtraction): string[] {
   const known = read.resume.education.flatMap(({ degree, field, location, grade }) =>
     [degree, field, location, grade].filter(Boolean),
   );
@@ -189,12 +189,12 @@ function restored(place: AtsPlace, changes: readonly Change[]): AtsPlace {
       box === null ||
       (run.page === place.page && run.y < box.y + box.height + 1 && run.y + run.height > box.y - 1),
   );
-  const text = beside.reduce((told, { from, to }) => told.replace(from, to), place.text);
+  const text = beside.reduce((masked, { from, to }) => masked.replace(from, to), place.text);
   return { ...place, text };
 }
 
 /** Finds only the phone number already found. */
-export function knownPhone({ resume }: ReadResume): FindPhones {
+export function knownPhone({ resume }: ResumeExtraction): FindPhones {
   const { phone } = resume.basics;
   return (text) => {
     const spaced = text.replaceAll(/\s+/gu, ' ');

@@ -1,13 +1,13 @@
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import { withoutBullet } from '#domain/resume-reading/make-lines.ts';
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import { isPoint } from '#domain/writing/is-point.ts';
 import { placesOn, type FindPlace } from './find-places.ts';
 
 /** Input of the checks: the resume, its full text, its bullet points, and a locator. */
 export type ResumeFacts = {
   document: DocumentText;
-  read: ReadResume;
+  read: ResumeExtraction;
   /** All visible text, line by line. */
   text: string;
   /** Bullet points of jobs and projects, without duplicates. */
@@ -24,7 +24,7 @@ export function pointsOfText(description: string): string[] {
     .filter((line) => line !== '' && isPoint(line));
 }
 
-export function factsOf(document: DocumentText, read: ReadResume): ResumeFacts {
+export function factsOf(document: DocumentText, read: ResumeExtraction): ResumeFacts {
   const { experience, projects } = read.resume;
   const points = new Map<string, string>();
   for (const { description } of [...experience, ...projects])

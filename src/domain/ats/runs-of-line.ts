@@ -8,8 +8,8 @@ type Row = { page: number; runs: TextRun[]; letters: string };
 /** The visible runs of each row of each page, from left to right. */
 export function rowsOf({ runs }: DocumentText): Row[] {
   const rows: Row[] = [];
-  const seen = runs.filter(({ isHidden }) => !isHidden);
-  for (const run of seen.toSorted((a, b) => a.page - b.page || baselineOf(a) - baselineOf(b))) {
+  const visible = runs.filter(({ isHidden }) => !isHidden);
+  for (const run of visible.toSorted((a, b) => a.page - b.page || baselineOf(a) - baselineOf(b))) {
     const row = rows.at(-1);
     const [first] = row?.runs ?? [];
     const isSame =
@@ -32,11 +32,11 @@ export function runsOfLine(
   const letters = bare(text);
   const own = rows.filter((row) => row.page === page && row.letters !== '');
   const whole = own.filter((row) => row.letters.includes(letters));
-  const held =
+  const onLine =
     whole.length > 0
       ? whole
       : own.filter((row) => row.letters.length > 3 && letters.includes(row.letters));
-  return held.flatMap((row) =>
+  return onLine.flatMap((row) =>
     row.runs.filter((run) => bare(run.text) === '' || letters.includes(bare(run.text))),
   );
 }

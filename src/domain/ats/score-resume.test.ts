@@ -3,12 +3,12 @@ import type { DocumentText, DocumentTrait } from '#domain/resume-reading/documen
 import { bandOf } from './ats-band.ts';
 import { atsCheckIds, atsChecks, halfOf, type AtsCheck } from './ats-checks.ts';
 import { costOfFinding } from './cost-of-finding.ts';
+import { fullResume, documentFromText, extractResume } from './document-from-text.fixture.ts';
 import { isOtherScript } from './is-other-script.ts';
-import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
 import { scoreOf, scoreResume } from './score-resume.ts';
 
-const scoreOfDocument = (document: DocumentText) => scoreResume(document, readMade(document));
-const score = (text: string) => scoreOfDocument(madeDocument(text));
+const scoreOfDocument = (document: DocumentText) => scoreResume(document, extractResume(document));
+const score = (text: string) => scoreOfDocument(documentFromText(text));
 const failed = (report: ReturnType<typeof score>) =>
   report.checks.filter(({ points, of }) => points < of).map(({ check }) => check);
 
@@ -224,7 +224,7 @@ const traits: [AtsCheck, DocumentTrait][] = [
 ];
 
 test.each(traits)('ATS-03 %s costs 3.33 points if the file has the flaw %s', (check, trait) => {
-  const document = madeDocument(fullResume);
+  const document = documentFromText(fullResume);
   const evidence = 'Frontend Intern';
   const report = scoreOfDocument({ ...document, traits: [{ trait, page: 0, evidence }] });
   expect(failed(report)).toEqual([check]);
@@ -234,7 +234,7 @@ test.each(traits)('ATS-03 %s costs 3.33 points if the file has the flaw %s', (ch
 
 test('ATS-03 contact details only in the page header cost points, in the body they don’t', () => {
   const moved = (page: (y: number) => number) => {
-    const document = madeDocument(fullResume, 'docx');
+    const document = documentFromText(fullResume, 'docx');
     const runs = document.runs.map((run) => ({ ...run, y: page(run.y) }));
     return failed(scoreOfDocument({ ...document, runs }));
   };
@@ -297,7 +297,7 @@ test.each([
 });
 
 test('ATS-03 a photo changes nothing', () => {
-  const document = madeDocument(fullResume);
+  const document = documentFromText(fullResume);
   const images = { trait: 'images' as const, page: 0, evidence: '' };
   expect(scoreOfDocument({ ...document, traits: [images] }).score).toBe(100);
 });

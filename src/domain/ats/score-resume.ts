@@ -1,5 +1,5 @@
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import { atsCheckIds, atsChecks, halfOf, halfShares, type AtsCheck } from './ats-checks.ts';
 import type { AtsFinding, AtsReport } from './ats-report.ts';
 import type { CheckOutcome } from './check-outcome.ts';
@@ -27,30 +27,30 @@ const sum = (points: number[]) => inHundredths(points.reduce((total, each) => to
  * point. Only for files without a reading problem. Name, pronouns, schools and years of study are
  * replaced first, so they change nothing. Never throws.
  */
-export function scoreResume(document: DocumentText, read: ReadResume): AtsReport {
+export function scoreResume(document: DocumentText, read: ResumeExtraction): AtsReport {
   return judgeResume(document, read).report;
 }
 
-type Judged = {
+type ScoredResume = {
   report: AtsReport;
   /** The resume as it is compared with a description: without name, schools and stuffing. */
-  counted: ReadResume;
+  counted: ResumeExtraction;
 };
 
 /** The score, and what counts of the resume. */
-export function judgeResume(document: DocumentText, read: ReadResume): Judged {
+export function judgeResume(document: DocumentText, read: ResumeExtraction): ScoredResume {
   const { restore, ...neutral } = neutralize(document, read);
   const { stuffing, cleaned, reading } = findStuffing(neutral.document, neutral.read);
   const facts = factsOf(cleaned, reading);
-  const judged = atsCheckIds.map((check) => {
+  const outcomes = atsCheckIds.map((check) => {
     const { part, of } = atsChecks[check];
     const outcome = judges[check](facts);
     return { check, part, of, points: inHundredths(of * outcome.share), outcome };
   });
   const half = (which: 'formatting' | 'content') =>
-    judged.filter(({ check }) => halfOf(check) === which);
-  const pointsOf = (list: typeof judged) => Math.min(100, sum(list.map(({ points }) => points)));
-  const findingsOf = (list: typeof judged): AtsFinding[] =>
+    outcomes.filter(({ check }) => halfOf(check) === which);
+  const pointsOf = (list: typeof outcomes) => Math.min(100, sum(list.map(({ points }) => points)));
+  const findingsOf = (list: typeof outcomes): AtsFinding[] =>
     list
       .filter(({ points, of }) => points < of)
       .map(({ check, part, of, points, outcome }) => ({
@@ -67,7 +67,7 @@ export function judgeResume(document: DocumentText, read: ReadResume): Judged {
     score: scoreOf(pointsOf(formatting), pointsOf(content)),
     formatting: pointsOf(formatting),
     content: pointsOf(content),
-    checks: judged.map(({ check, part, points, of }) => ({ check, part, points, of })),
+    checks: outcomes.map(({ check, part, points, of }) => ({ check, part, points, of })),
     formattingIssues: findingsOf(formatting),
     optimizationTips: findingsOf(content),
     stuffing: stuffing.map((found) => ({ ...restore(found), kind: found.kind })),

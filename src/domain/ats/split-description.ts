@@ -1,4 +1,4 @@
-import { findSkills, type FoundSkill } from './find-skills.ts';
+import { findSkills, type SkillMatch } from './find-skills.ts';
 
 /**
  * A sentence or fragment of a description and how strongly it asks for its items; 'none' is not
@@ -166,7 +166,7 @@ const aboutName =
   /^A(?:bout|BOUT)(?! (?:This|Your|You|The|What)\b)(?: (?:&|of|and|\p{Lu}[\p{L}\p{N}.&'’-]*)){1,6}$/u;
 
 /** 'Must have Java' is a requirement; 'Leadership skills' may be a heading. */
-const isNoHeading = ({ isSoft }: FoundSkill) => !isSoft;
+const isNoHeading = ({ isSoft }: SkillMatch) => !isSoft;
 
 const isSentence = (text: string) =>
   text.split(' ').length > 6 || /,/u.test(text) || /[.;]$/u.test(text);

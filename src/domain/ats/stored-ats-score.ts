@@ -30,7 +30,7 @@ export type StoredAtsScore = {
 };
 
 /** Scores stored per student; older ones are deleted. */
-export const maxKeptScores = 20;
+export const maxStoredScores = 20;
 export const maxScoreNameLength = 200;
 
 const toHundredth = (points: number) => Math.round(points * 100) / 100;

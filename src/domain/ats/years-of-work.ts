@@ -1,6 +1,6 @@
 import type { ResumeExperience } from '#domain/resume/resume.ts';
 
-const asked =
+const yearsRequirement =
   /(?<![\d.]|\b(?:up ?to|less than|under|below|max(?:imum)?(?: of)?|within)\s)(\d{1,2})\s*(?:\+|plus\b|or more\b)?\s*(?:(?:-|–|to)\s*(\d{1,2})\s*\+?\s*)?(?:years?|yrs?)\b/iu;
 const maxYears = 40;
 
@@ -8,10 +8,10 @@ const maxYears = 40;
  * The years of experience that a sentence requires (the lower end of a range), with its wording;
  * null where it requires none.
  */
-export function yearsAsked(sentence: string): { years: number; text: string } | null {
+export function requiredYearsIn(sentence: string): { years: number; text: string } | null {
   if (!/\b(?:experience|experienced|work|working|background|exposure)\b/iu.test(sentence))
     return null;
-  const found = asked.exec(sentence);
+  const found = yearsRequirement.exec(sentence);
   const years = Number(found?.[1] ?? 0);
   return found && years > 0 && years <= maxYears ? { years, text: found[0].trim() } : null;
 }
@@ -41,8 +41,8 @@ export function yearsWorked(
       months.set(at, Math.max(worth, months.get(at) ?? 0));
   }
   const worked = [...months.values()].reduce((sum, worth) => sum + worth, 0);
-  const said = isDated ? [] : text.flatMap((line) => yearsAsked(line)?.years ?? []);
-  return Math.max(Math.round((worked / 12) * 2) / 2, ...said, 0);
+  const statedYears = isDated ? [] : text.flatMap((line) => requiredYearsIn(line)?.years ?? []);
+  return Math.max(Math.round((worked / 12) * 2) / 2, ...statedYears, 0);
 }
 
 /** Months since year 0, of 'YYYY' or 'YYYY-MM'; 0 for an invalid date. */

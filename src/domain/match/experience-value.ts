@@ -19,7 +19,7 @@ const perYearOver = 5;
 const leastWhenOver = 60;
 
 /** The years that a posting asks for; an internship without a level counts as entry level. */
-export function yearsAsked(level: PostingLevel | null, isInternship: boolean) {
+export function requiredYearsFor(level: PostingLevel | null, isInternship: boolean) {
   if (level !== null) return yearsOfLevel[level];
   return isInternship ? yearsOfLevel['Entry Level'] : null;
 }

@@ -1,4 +1,4 @@
-import { yearsAsked } from './experience-value.ts';
+import { requiredYearsFor } from './experience-value.ts';
 import type { PostingFacts, StudentFacts } from './match-facts.ts';
 import { requirementsOf } from './requirements.ts';
 import { skillsFit } from './skills-value.ts';
@@ -14,8 +14,9 @@ export const leastSkills = 50;
 export function isEligible(posting: PostingFacts, student: StudentFacts, now: Date): boolean {
   const conditions = requirementsOf({ ...posting, deadline: null, skillBadge: null }, student, now);
   if (conditions.some(({ state }) => state === 'unmet')) return false;
-  const asked = yearsAsked(posting.level, posting.isInternship);
-  if (asked !== null && student.years !== null && student.years < asked.from) return false;
+  const requiredYears = requiredYearsFor(posting.level, posting.isInternship);
+  if (requiredYears !== null && student.years !== null && student.years < requiredYears.from)
+    return false;
   if (posting.skills.length === 0) return true;
   return (skillsFit(posting.skills, student.skills)?.value ?? 0) >= leastSkills;
 }

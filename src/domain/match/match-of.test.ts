@@ -40,14 +40,14 @@ const student: StudentFacts = {
 
 const match = (of: { posting?: Partial<PostingFacts>; student?: Partial<StudentFacts> } = {}) =>
   matchOf({ ...posting, ...of.posting }, { ...student, ...of.student }, now);
-const valueOf = (part: MatchPart, made: ReturnType<typeof match>) =>
-  made.parts.find((each) => each.part === part)?.value;
-const raiseOf = (part: MatchPart, made: ReturnType<typeof match>) =>
-  made.parts.find((each) => each.part === part)?.raise;
+const valueOf = (part: MatchPart, result: ReturnType<typeof match>) =>
+  result.parts.find((each) => each.part === part)?.value;
+const raiseOf = (part: MatchPart, result: ReturnType<typeof match>) =>
+  result.parts.find((each) => each.part === part)?.raise;
 
 test('STJ-02 each skill shows how it is met: by name, by alias, by a related skill, or not', () => {
-  const made = match();
-  expect(made.parts[0]).toEqual({
+  const result = match();
+  expect(result.parts[0]).toEqual({
     part: 'skills',
     value: 62,
     weight: 40,
@@ -62,8 +62,8 @@ test('STJ-02 each skill shows how it is met: by name, by alias, by a related ski
       ],
     },
   });
-  expect(made.score).toBe(85);
-  expect(made.version).toBe(2);
+  expect(result.score).toBe(85);
+  expect(result.version).toBe(2);
 });
 
 test('STJ-02 a duplicate skill counts once', () => {
@@ -104,19 +104,19 @@ test.each([
   ],
   ['another field, not at all', 0, 4, { counted: 0, field: 'other' }, 0],
 ] as const)('STJ-02 experience counts in %s', (_, near, years, evidence, value) => {
-  const made = match({
+  const result = match({
     posting: { occupation: 3, level: '1-3 years' },
     student: { nearness: [0, 0, 0, near], years },
   });
-  expect(valueOf('experience', made)).toBe(value);
-  expect(made.parts[1]?.evidence).toMatchObject(evidence);
+  expect(valueOf('experience', result)).toBe(value);
+  expect(result.parts[1]?.evidence).toMatchObject(evidence);
 });
 
 test('STJ-02 having most of the skills of another occupation makes it a related field', () => {
   const wide = { occupation: 0, skills: ['TypeScript', 'React', 'MySQL', 'Docker'] };
-  const made = match({ posting: wide, student: { nearness: [0] } });
-  expect(made.parts[1]?.evidence).toMatchObject({ field: 'near' });
-  expect(made.barrier).toBeNull();
+  const result = match({ posting: wide, student: { nearness: [0] } });
+  expect(result.parts[1]?.evidence).toMatchObject({ field: 'near' });
+  expect(result.barrier).toBeNull();
 });
 
 test.each([
@@ -127,16 +127,19 @@ test.each([
 ] as const)(
   'STJ-02 whether location and pay count for work %s',
   (_, offered, about, barrier, score) => {
-    const made = match({
+    const result = match({
       posting: offered,
       student: { ...about, nearness: 'nearness' in about ? [...about.nearness] : [] },
     });
-    expect(made.barrier).toBe(barrier);
-    expect(made.score).toBe(score);
+    expect(result.barrier).toBe(barrier);
+    expect(result.score).toBe(score);
     const isReached = barrier === null ? 100 : 0;
-    expect([valueOf('location', made), valueOf('salary', made)]).toEqual([isReached, isReached]);
-    expect(raiseOf('location', made)).toBeNull();
-    expect(raiseOf('salary', made)).toBeNull();
+    expect([valueOf('location', result), valueOf('salary', result)]).toEqual([
+      isReached,
+      isReached,
+    ]);
+    expect(raiseOf('location', result)).toBeNull();
+    expect(raiseOf('salary', result)).toBeNull();
   },
 );
 
@@ -248,11 +251,11 @@ test.each([
     null,
   ],
 ] as const)('STJ-02 what would raise the score for %s', (_, of, about, part, raise) => {
-  const made = match({
+  const result = match({
     posting: of as Partial<PostingFacts>,
     student: about as Partial<StudentFacts>,
   });
-  expect(raiseOf(part, made)).toBe(raise);
+  expect(raiseOf(part, result)).toBe(raise);
 });
 
 test('STJ-02 hard requirements are separate from the score', () => {

@@ -1,5 +1,5 @@
 import { type Nearness, nearness } from '#domain/occupation/occupation-of.ts';
-import { fieldExperience, yearsAsked } from './experience-value.ts';
+import { fieldExperience, requiredYearsFor } from './experience-value.ts';
 import { fieldFit } from './field-fit.ts';
 import { isKnown, locationFit } from './location-value.ts';
 import type { PostingFacts, StudentFacts } from './match-facts.ts';
@@ -28,18 +28,18 @@ export const fields = ['other', 'near', 'own'] as const;
  * the score.
  */
 export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date) {
-  const asked = yearsAsked(posting.level, posting.isInternship);
+  const requiredYears = requiredYearsFor(posting.level, posting.isInternship);
   const skills = skillsFit(posting.skills, student.skills);
   const place = locationFit(student, posting);
   const { salary } = posting;
   const field = skills && fieldFit(knownNearness(posting, student), skills.value);
   const experience =
-    asked === null || student.years === null
+    requiredYears === null || student.years === null
       ? null
-      : fieldExperience(student.years, asked, field ?? nearness.own);
+      : fieldExperience(student.years, requiredYears, field ?? nearness.own);
   const barrier: Barrier | null =
     field === nearness.other ? 'occupation' : experience?.isInReach === false ? 'years' : null;
-  const told: Record<MatchPart, number | null> = {
+  const partValues: Record<MatchPart, number | null> = {
     skills: skills && skills.value,
     experience: experience && experience.value,
     location: place && place.value,
@@ -49,8 +49,8 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
         : salaryValue(student.expectedSalary, salary.max),
   };
   // Location and pay are worth nothing in a job the student can't take, whether stated or not.
-  const isOut = barrier !== null && scoreOf(told).score !== null;
-  const values = isOut ? { ...told, location: 0, salary: 0 } : told;
+  const isOut = barrier !== null && scoreOf(partValues).score !== null;
+  const values = isOut ? { ...partValues, location: 0, salary: 0 } : partValues;
   const { score, points } = scoreOf(values);
   const base = (part: MatchPart) => ({
     value: values[part],
@@ -77,15 +77,20 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
         part: 'experience' as const,
         ...base('experience'),
         raise:
-          experience === null || asked === null
-            ? raiseOf(null, asked !== null && student.years === null, 'say-years', 'gain-years')
-            : raiseOfExperience(experience, asked.from, field, skills?.value ?? 100),
+          experience === null || requiredYears === null
+            ? raiseOf(
+                null,
+                requiredYears !== null && student.years === null,
+                'say-years',
+                'gain-years',
+              )
+            : raiseOfExperience(experience, requiredYears.from, field, skills?.value ?? 100),
         evidence: {
           years: student.years,
           counted: experience?.counted ?? null,
           field: field === null ? null : (fields[field] ?? null),
-          from: asked?.from ?? null,
-          to: asked?.to ?? null,
+          from: requiredYears?.from ?? null,
+          to: requiredYears?.to ?? null,
         },
       },
       {
@@ -165,10 +170,10 @@ function raiseOfPlace(
   { place, isRemote }: PostingFacts,
   { places, wantsRemote }: StudentFacts,
 ): Raise | null {
-  const isTold = place !== null && isKnown(place);
+  const hasPlace = place !== null && isKnown(place);
   if (value === 100) return null;
-  if (isTold && places.length === 0 && wantsRemote !== 'only') return 'say-places';
+  if (hasPlace && places.length === 0 && wantsRemote !== 'only') return 'say-places';
   if (isRemote) return 'take-remote';
-  if (!isTold) return null;
+  if (!hasPlace) return null;
   return wantsRemote === 'only' ? 'leave-home' : 'add-place';
 }

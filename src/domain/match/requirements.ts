@@ -26,8 +26,8 @@ export function requirementsOf(
   if (deadline !== null) add('deadline', deadline.getTime() > now.getTime());
   if (needsPermit) {
     const country = place?.country ?? null;
-    const isTold = country !== null && student.permits.length > 0;
-    add('permit', isTold ? student.permits.includes(country) : null);
+    const isKnown = country !== null && student.permits.length > 0;
+    add('permit', isKnown ? student.permits.includes(country) : null);
   }
   if (minDegree !== null)
     add('degree', student.degree && isDegreeEnough(student.degree, minDegree));

@@ -26,9 +26,9 @@ test.each([
   ['skills and pay are enough', [100, null, null, 0], 73],
 ] as const)('STJ-02 an unmeasured part is not zero: %s', (_, values, score) => {
   const [skills, experience, location, salary] = values;
-  const made = scoreOf({ skills, experience, location, salary });
-  expect(made.score).toBe(score);
-  const unmeasured = matchParts.filter((part) => made.points[part] === null);
+  const result = scoreOf({ skills, experience, location, salary });
+  expect(result.score).toBe(score);
+  const unmeasured = matchParts.filter((part) => result.points[part] === null);
   const expected = matchParts.filter((_part, at) => score === null || values[at] === null);
   expect(unmeasured).toEqual(expected);
 });
@@ -40,14 +40,14 @@ test('STJ-02 the points of the parts are whole and add up to the score', () => {
       record({ skills: value, experience: value, location: value, salary: value }),
       (values) => {
         const { score, points } = scoreOf(values);
-        const told = matchParts.map((part) => points[part]);
-        if (score === null) return told.every((each) => each === null);
-        const sum = told.reduce<number>((total, each) => total + (each ?? 0), 0);
+        const partPoints = matchParts.map((part) => points[part]);
+        if (score === null) return partPoints.every((each) => each === null);
+        const sum = partPoints.reduce<number>((total, each) => total + (each ?? 0), 0);
         return (
           sum === score &&
           score >= 0 &&
           score <= 100 &&
-          told.every((each) => each === null || (Number.isInteger(each) && each >= 0))
+          partPoints.every((each) => each === null || (Number.isInteger(each) && each >= 0))
         );
       },
     ),

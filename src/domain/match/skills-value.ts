@@ -15,15 +15,15 @@ export type SkillFit = {
  * side has none.
  */
 export function skillsFit(
-  asked: readonly string[],
+  required: readonly string[],
   has: readonly string[],
 ): { value: number; fits: SkillFit[] } | null {
   const own = byKey(has);
-  const wanted = byKey(asked);
-  if (own.size === 0 || wanted.size === 0) return null;
+  const requiredByKey = byKey(required);
+  if (own.size === 0 || requiredByKey.size === 0) return null;
   const fits: SkillFit[] = [];
   let halves = 0;
-  for (const [key, name] of wanted) {
+  for (const [key, name] of requiredByKey) {
     const same = own.get(key);
     const near = relatedSkills(key).find((each) => own.has(each));
     if (same !== undefined) {
@@ -36,12 +36,12 @@ export function skillsFit(
       fits.push({ asked: name, by: 'related', has: own.get(near) ?? null });
     }
   }
-  return { value: skillsValue(halves, wanted.size), fits };
+  return { value: skillsValue(halves, requiredByKey.size), fits };
 }
 
 /** Percent of skills met, rounded down; `halves` counts matches in half skills. */
-export function skillsValue(halves: number, asked: number): number {
-  return Math.floor((halves * 50) / asked);
+export function skillsValue(halves: number, requiredCount: number): number {
+  return Math.floor((halves * 50) / requiredCount);
 }
 
 /** Deduplicates skills across spellings, by their key. */

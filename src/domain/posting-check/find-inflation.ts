@@ -1,5 +1,5 @@
 import { isDegreeEnough } from '#domain/match/degree.ts';
-import { yearsAsked } from '#domain/match/experience-value.ts';
+import { requiredYearsFor } from '#domain/match/experience-value.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 
 /** A requirement beyond the posting's own level. */
@@ -40,7 +40,7 @@ type Checked = Pick<
 /** Years, degree and skills that the posting's level doesn't need. Without a level there are none. */
 export function findInflation(posting: Checked): Inflation[] {
   const { level, type, minDegree, skills } = posting;
-  const range = yearsAsked(level, type === 'Internship');
+  const range = requiredYearsFor(level, type === 'Internship');
   if (range === null) return [];
   const found: Inflation[] = [];
   const most = type === 'Internship' ? Math.min(1, range.to ?? 1) : range.to;

@@ -8,7 +8,7 @@ import { headingOf } from './heading-of.ts';
 import { listFields } from './list-fields.ts';
 import { locateText, placedLines } from './locate-text.ts';
 import { pagesOf } from './parsed-of.ts';
-import type { FoundField, ReadResume } from './read-resume.ts';
+import type { ExtractedField, ResumeExtraction } from './read-resume.ts';
 import { repairText } from './repair-text.ts';
 
 /** The least share of the visible letters that the attached resume must contain. */
@@ -109,7 +109,7 @@ function isVisibleIn(document: DocumentText) {
 }
 
 /** A reading with the attached resume in place of what the layout says. */
-export function withAttached(reading: ReadResume, document: DocumentText): ReadResume {
+export function withAttached(reading: ResumeExtraction, document: DocumentText): ResumeExtraction {
   const resume = attachedResume(document);
   if (!resume) return reading;
   const { email } = reading.resume.basics;
@@ -118,7 +118,7 @@ export function withAttached(reading: ReadResume, document: DocumentText): ReadR
   const lines = placedLines(pagesOf(document));
   const begins = entryPlaces(fields, lines);
   const basics = reading.found.filter(({ path }) => path === 'basics.name');
-  const located = fields.flatMap(({ path, value }): FoundField[] => {
+  const located = fields.flatMap(({ path, value }): ExtractedField[] => {
     const place = locateText(value, lines, begins.get(entryOf(path)) ?? null);
     return place ? [{ path, value, confidence: 1, ...place }] : [];
   });

@@ -1,5 +1,5 @@
 import type { DocumentText } from './document-text.ts';
-import type { ReadResume } from './read-resume.ts';
+import type { ResumeExtraction } from './read-resume.ts';
 import type { ReadingProblem } from './reading-problem.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ReadingProblem } from './reading-problem.ts';
 export type FileReading = {
   problem: ReadingProblem | null;
   document: DocumentText | null;
-  reading: ReadResume | null;
+  reading: ResumeExtraction | null;
 };
 
 /** A reading that can be scored. */

@@ -7,7 +7,7 @@ import { listFields } from './list-fields.ts';
 import { locateText, placedLines } from './locate-text.ts';
 import { makePieces } from './make-pieces.ts';
 import type { ParsedPage, ParsedResume } from './parsed-resume.ts';
-import type { FoundField } from './read-resume.ts';
+import type { ExtractedField } from './read-resume.ts';
 
 const certain = 1;
 const noSchool = { batch: null, backlogs: null };
@@ -63,7 +63,10 @@ const nameOf = (path: string) =>
   path === 'basics.firstName' || path === 'basics.lastName' ? 'basics.name' : path;
 
 /** The found fields of the same entry. */
-function ofEntry(found: ReadonlyMap<string, FoundField>, path: string): FoundField | undefined {
+function ofEntry(
+  found: ReadonlyMap<string, ExtractedField>,
+  path: string,
+): ExtractedField | undefined {
   const entry = path.slice(0, path.lastIndexOf('.'));
   if (!/\.\d+$/u.test(entry)) return undefined;
   return [...found.values()].find(

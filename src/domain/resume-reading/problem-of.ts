@@ -1,6 +1,6 @@
 import { brokenShare } from './broken-share.ts';
 import type { DocumentText } from './document-text.ts';
-import type { ReadResume } from './read-resume.ts';
+import type { ResumeExtraction } from './read-resume.ts';
 import type { ReadingProblem } from './reading-problem.ts';
 
 const fewestLetters = 40;
@@ -24,7 +24,7 @@ export function textProblemOf(document: DocumentText): ReadingProblem | null {
 }
 
 /** A document without sections and contact details is not a resume. */
-export function resumeProblemOf({ resume }: ReadResume): ReadingProblem | null {
+export function resumeProblemOf({ resume }: ResumeExtraction): ReadingProblem | null {
   const { email, phone } = resume.basics;
   const isReachable = email !== '' || phone !== '' || resume.links.length > 0;
   const says = resume.experience.length + resume.education.length > 0;

@@ -16,7 +16,7 @@ import { readCustom, readItems, readProjects } from './read-projects.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
 
 /** A parsed field with its confidence and position. */
-export type FoundField = {
+export type ExtractedField = {
   /** Path in the resume: 'basics.email', 'experience.0.company', 'skills.3'. */
   path: string;
   value: string;
@@ -35,9 +35,9 @@ export type SchoolFacts = {
   backlogs: number | null;
 };
 
-export type ReadResume = {
+export type ResumeExtraction = {
   resume: Resume;
-  found: FoundField[];
+  found: ExtractedField[];
   school: SchoolFacts;
   /** The text in reading order, line by line. */
   lines: { text: string; page: number; section: string | null }[];
@@ -64,7 +64,7 @@ function sentencesOf(header: readonly Line[]): Line[] {
 export function readResume(
   document: DocumentText,
   { findPhones }: { findPhones: FindPhones },
-): ReadResume {
+): ResumeExtraction {
   const { columns, margins, body } = preparePieces(document);
   const sections = gatherSections(
     columns.map((column) => ({ ...column, sections: makeSections(column.pieces) })),
@@ -122,7 +122,7 @@ export function readResume(
     custom,
     order: orderOf(sections),
   };
-  const found: (FoundField | null)[] = [
+  const found: (ExtractedField | null)[] = [
     ...(name && isResume
       ? [
           {

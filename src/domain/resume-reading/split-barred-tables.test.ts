@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { madeDocument, readMade } from '#domain/ats/made-document.fixture.ts';
+import { documentFromText, extractResume } from '#domain/ats/document-from-text.fixture.ts';
 
 const resumeOf = (body: string) =>
-  readMade(madeDocument(`Asha Rao\nasha@example.com\n\n${body}`)).resume;
+  extractResume(documentFromText(`Asha Rao\nasha@example.com\n\n${body}`)).resume;
 const schoolsOf = (table: string) =>
   resumeOf(`Education\n${table}\n\nSkills\nJava, SQL`).education.map((each) =>
     [each.degree, each.field, each.institution, each.end, each.grade].filter(Boolean).join('; '),

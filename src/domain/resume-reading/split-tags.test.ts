@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeDocument, readMade } from '#domain/ats/made-document.fixture.ts';
+import { documentFromText, extractResume } from '#domain/ats/document-from-text.fixture.ts';
 import { splitTags } from './split-tags.ts';
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
 
 test('RES-05 such tags are read from a resume', () => {
   const text = 'Asha Rao\nasha@example.com\n\nTechnical Skills\nSpring Boot Machine Learning SQL';
-  const { skills } = readMade(madeDocument(text)).resume;
+  const { skills } = extractResume(documentFromText(text)).resume;
   expect(skills.map(({ name }) => name)).toEqual(['Spring Boot', 'Machine Learning', 'SQL']);
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fieldExperience, yearsAsked } from '#domain/match/experience-value.ts';
+import { fieldExperience, requiredYearsFor } from '#domain/match/experience-value.ts';
 import { fieldFit } from '#domain/match/field-fit.ts';
 import { preferenceLimits } from '#domain/match/job-preferences.ts';
 import { isKnown, sameCountryValue } from '#domain/match/location-value.ts';
@@ -79,8 +79,8 @@ export function scoredPostingsSql(
   const { salaryMin, salaryMax } = posting;
   // After the levels: an internship without a level, then other jobs without one.
   const ranges = [
-    ...postingLevels.map((each) => yearsAsked(each, false)),
-    yearsAsked(null, true),
+    ...postingLevels.map((each) => requiredYearsFor(each, false)),
+    requiredYearsFor(null, true),
     null,
   ];
   const works = knownNearness.flatMap((known) =>
@@ -152,7 +152,7 @@ export function scoredStudentsSql(
   const { occupation, salary } = facts;
   const { userId, activeAt, skillHalves, wantsRemote, expectedSalary } = student;
   const { namesPlace, cities, countries, cityCountries } = student;
-  const requiredYears = yearsAsked(facts.level, facts.isInternship);
+  const requiredYears = requiredYearsFor(facts.level, facts.isInternship);
   const halves = named.ids.flatMap((id) => [id * 2, id * 2 + 1]);
   const lastYear = requiredYears === null ? 0 : lastChangeOf(requiredYears);
   // Unknown years first, then 0, 1 and so on.

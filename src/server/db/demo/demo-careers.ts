@@ -1,4 +1,4 @@
-import { yearsAsked } from '#domain/match/experience-value.ts';
+import { requiredYearsFor } from '#domain/match/experience-value.ts';
 import { countryOf } from '#domain/posting/country-of.ts';
 import { postingTexts } from './demo-posting-texts.ts';
 import type { DemoPosting } from './demo-postings.ts';
@@ -93,7 +93,7 @@ export function likelihood(
   const work = isOwn ? 1 : isNear ? 0.3 : category === posting.category ? 0.06 : 0;
   const known = posting.skills.filter((skill) => skills.includes(skill)).length;
   const skilled = known === 0 ? 0 : 0.1 + (0.9 * known) / posting.skills.length;
-  const { from, to } = yearsAsked(posting.level, false) ?? { from: 0, to: null };
+  const { from, to } = requiredYearsFor(posting.level, false) ?? { from: 0, to: null };
   const missing = Math.max(0, from - worked);
   const over = to === null ? 0 : Math.max(0, worked - to);
   const country = countryOf(posting.location);

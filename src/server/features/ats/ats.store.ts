@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { maxKeptScores } from '#domain/ats/stored-ats-score.ts';
+import { maxStoredScores } from '#domain/ats/stored-ats-score.ts';
 import type { Ctx } from '#server/context.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import type { StudentScope } from '#server/scopes.ts';
@@ -14,7 +14,7 @@ export async function loadScores(ctx: Ctx, scope: StudentScope): Promise<AtsScor
     .from(atsScores)
     .where(eq(atsScores.userId, scope.studentId))
     .orderBy(...newestFirst)
-    .limit(maxKeptScores);
+    .limit(maxStoredScores);
 }
 
 export async function findNewestScore(ctx: Ctx, scope: StudentScope) {
@@ -61,7 +61,7 @@ export async function deleteOldScores(ctx: Ctx, scope: StudentScope): Promise<vo
     .from(atsScores)
     .where(eq(atsScores.userId, scope.studentId))
     .orderBy(...newestFirst)
-    .limit(maxKeptScores);
+    .limit(maxStoredScores);
   await ctx.db
     .delete(atsScores)
     .where(and(eq(atsScores.userId, scope.studentId), notInArray(atsScores.id, newest)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { atsVersion } from '#domain/ats/score-resume.ts';
-import { maxKeptScores } from '#domain/ats/stored-ats-score.ts';
+import { maxStoredScores } from '#domain/ats/stored-ats-score.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
@@ -36,11 +36,11 @@ test('ATS-05 the same result for the same file appears once, with its latest tim
 });
 
 test('ATS-05 only the most recent scores are kept', async () => {
-  for (let score = 0; score < maxKeptScores + 3; score++) {
+  for (let score = 0; score < maxStoredScores + 3; score++) {
     world.passTime(1000);
     await scored(score);
   }
-  const newest = Array.from({ length: maxKeptScores }, (_, at) => maxKeptScores + 2 - at);
+  const newest = Array.from({ length: maxStoredScores }, (_, at) => maxStoredScores + 2 - at);
   expect(await scores()).toEqual(newest);
 });
 

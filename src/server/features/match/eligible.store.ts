@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { degrees, isDegreeEnough } from '#domain/match/degree.ts';
-import { yearsAsked } from '#domain/match/experience-value.ts';
+import { requiredYearsFor } from '#domain/match/experience-value.ts';
 import { leastSkills } from '#domain/match/is-eligible.ts';
 import type { PostingFacts } from '#domain/match/match-facts.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
@@ -19,7 +19,7 @@ export async function countEligibleStudents(ctx: Ctx, scope: CompanyScope, facts
       : await ctx.db.select({ id: skills.id }).from(skills).where(inArray(skills.key, keys));
   const halves = known.flatMap(({ id }) => [id * 2, id * 2 + 1]);
   const { minDegree, batchFrom, batchTo, needsPermit, place } = facts;
-  const requiredYears = yearsAsked(facts.level, facts.isInternship);
+  const requiredYears = requiredYearsFor(facts.level, facts.isInternship);
   const country = needsPermit ? (place?.country ?? null) : null;
   const year = jobPreferences.graduationYear;
   const [row] = await ctx.db

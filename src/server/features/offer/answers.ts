@@ -76,14 +76,14 @@ export async function acceptOffer(ctx: Ctx, { applicationId, offerId }: Input) {
     const { companyId, postingId, postingTitle, fullName } = application;
     await undoUnannounced(tx, { companyId, applicationId });
     await updateAnswer(tx, offer, 'accepted');
-    const told = await notifyCompany(tx, companyId, {
+    const recipients = await notifyCompany(tx, companyId, {
       kind: 'offer.accepted',
       applicationId,
       postingId,
       postingTitle,
       studentName: fullName,
     });
-    for (const { userId, email } of told.filter(({ mayBeMailed }) => mayBeMailed))
+    for (const { userId, email } of recipients.filter(({ mayBeMailed }) => mayBeMailed))
       await mailAcceptance(tx, { id: `${offerId}.${userId}`, userId, email, application });
     const data = { by: scope.studentId };
     await publishLive(tx.db, { userId: scope.studentId, kind: 'application.changed', data });

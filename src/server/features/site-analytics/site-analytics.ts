@@ -119,15 +119,15 @@ function pointsOf(
   return points;
 }
 
-type Asked = Paging & { figure: SiteFigure; period: SitePeriod };
+type FigureListInput = Paging & { figure: SiteFigure; period: SitePeriod };
 
 /** What a figure of the platform counts, row by row; its total is exact, like the figure. */
-export async function listSiteAnalytics(ctx: Ctx, { period, ...asked }: Asked) {
+export async function listSiteAnalytics(ctx: Ctx, { period, ...input }: FigureListInput) {
   const scope = requireAdmin(ctx);
   const since = periodStart(period, ctx.now);
   const [page, count] = await Promise.all([
-    pageListed(ctx, scope, { ...asked, since }),
-    countListed(ctx, scope, { figure: asked.figure, since }),
+    pageListed(ctx, scope, { ...input, since }),
+    countListed(ctx, scope, { figure: input.figure, since }),
   ]);
   return { ...page, total: { count, capped: false } };
 }
@@ -135,9 +135,9 @@ export async function listSiteAnalytics(ctx: Ctx, { period, ...asked }: Asked) {
 /** What the page shows for the same range, as CSV: one figure a line, then each point in time. */
 export async function sendSiteAnalytics(
   ctx: Ctx,
-  asked: { range?: AnalyticsRange | undefined },
+  input: { range?: AnalyticsRange | undefined },
 ): Promise<string> {
-  const { days, totals, split, activity, insights, points } = await loadSiteAnalytics(ctx, asked);
+  const { days, totals, split, activity, insights, points } = await loadSiteAnalytics(ctx, input);
   const { fillSeconds, ...counts } = insights;
   const daysToFill = fillSeconds === null ? null : Math.round(fillSeconds / 8_640) / 10;
   return csvOf([

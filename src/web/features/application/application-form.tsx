@@ -24,7 +24,7 @@ import {
 import { PrefillNote } from './prefill-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { ScreeningFields } from './screening-fields.tsx';
-import { type ReadContact, usePrefill } from './use-prefill.ts';
+import { type ReadContactFields, usePrefill } from './use-prefill.ts';
 
 export type Applicant = { fullName: string; email: string; phone: string };
 
@@ -40,7 +40,7 @@ export function ApplicationForm({
   posting: Pick<PostingDetails, 'id' | 'companyName' | 'questions'>;
   applicant: Applicant;
   idempotencyKey: string;
-  readContact: ReadContact;
+  readContact: ReadContactFields;
 }) {
   const t = useTexts();
   const format = useFormat();

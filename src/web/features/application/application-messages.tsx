@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { Addressee } from './merged-preview.tsx';
 import { MessageComposer } from './message-composer.tsx';
-import { MessageList, type ShownMessage } from './message-list.tsx';
+import { MessageList, type ListedMessage } from './message-list.tsx';
 import { messagesQuery } from './messages-query.ts';
 import { useReadMessages } from './use-read-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
@@ -33,10 +33,10 @@ export function ApplicationMessages({
   const unread = me?.unread ?? 0;
   const isServed = useIsServed();
   const query = useInfiniteQuery(messagesQuery(applicationId));
-  const [told, setTold] = useState('');
-  const newestTold = useRef<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const newestAnnounced = useRef<string | null>(null);
   const pages = query.data?.pages;
-  const messages: ShownMessage[] = (pages ?? [])
+  const messages: ListedMessage[] = (pages ?? [])
     .flatMap(({ items }) => items)
     .toReversed()
     .map((each) => ({
@@ -49,10 +49,13 @@ export function ApplicationMessages({
   useReadMessages(applicationId, newest?.id ?? '', unread);
   useEffect(() => {
     if (!isLoaded) return;
-    const isNew = newestTold.current !== null && newestTold.current !== (newest?.id ?? '');
-    newestTold.current = newest?.id ?? '';
+    const isNew =
+      newestAnnounced.current !== null && newestAnnounced.current !== (newest?.id ?? '');
+    newestAnnounced.current = newest?.id ?? '';
     if (!isNew || !newest || newest.isOwn) return;
-    setTold(t('messages.came', { name: newest.name, body: newest.body.slice(0, maxSpoken) }));
+    setAnnouncement(
+      t('messages.came', { name: newest.name, body: newest.body.slice(0, maxSpoken) }),
+    );
   }, [isLoaded, newest, t]);
   const place = pages?.[0];
   const until = place?.writableUntil ?? null;
@@ -63,7 +66,7 @@ export function ApplicationMessages({
     <section className="flex min-w-0 flex-col gap-4">
       <Heading className="text-14 font-semibold">{t('messages.title')}</Heading>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {query.isPending && (
         <SkeletonGroup label={t('messages.loading')}>
@@ -114,7 +117,7 @@ export function ApplicationMessages({
               arrived={messages.findLast(({ isOwn }) => isOwn)?.body ?? ''}
               sending={sending}
               addressee={addressee}
-              onSent={() => setTold(t('messages.sent'))}
+              onSent={() => setAnnouncement(t('messages.sent'))}
             />
           )}
           {until && (

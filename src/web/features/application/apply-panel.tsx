@@ -10,7 +10,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ApplicationForm } from './application-form.tsx';
-import type { ReadContact } from './use-prefill.ts';
+import type { ReadContactFields } from './use-prefill.ts';
 
 /** The panel beside a posting: the form, or why it is unavailable and what to do instead. */
 export function ApplyPanel({
@@ -22,7 +22,7 @@ export function ApplyPanel({
   posting: PostingDetails;
   me: Me | null;
   idempotencyKey: string;
-  readContact: ReadContact;
+  readContact: ReadContactFields;
 }) {
   const t = useTexts();
   const format = useFormat();

@@ -30,7 +30,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { ref, state, card } = useCardDropTarget(column.status, onMove);
   const status = t(`application.company-status.${column.status}`);
   const movable = column.items.filter(({ moves }) => moves.length > 0);
-  const chosenHere = movable.filter(({ id }) => chosen.has(id)).length;
+  const selectedHere = movable.filter(({ id }) => chosen.has(id)).length;
   const id = `column-${column.status}`;
   return (
     <section
@@ -46,8 +46,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         {mayDecide && movable.length > 0 && (
           <RowCheckbox
             label={t('pipeline.board.select-column', { status })}
-            checked={chosenHere === movable.length}
-            mixed={chosenHere > 0 && chosenHere < movable.length}
+            checked={selectedHere === movable.length}
+            mixed={selectedHere > 0 && selectedHere < movable.length}
             onToggle={(isOn) => onSelectAll(movable, isOn)}
           />
         )}
@@ -79,7 +79,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 });
 
 /** As many cards as fit a tall screen render first, the others right after. */
-const firstDrawn = 8;
+const firstRendered = 8;
 
 const ColumnCards = memo(function ColumnCards({
   onSelectAll,
@@ -90,7 +90,7 @@ const ColumnCards = memo(function ColumnCards({
   const { column } = props;
   const t = useTexts();
   const drawsAll = useDeferredValue(true, false);
-  const cards = drawsAll ? column.items : column.items.slice(0, firstDrawn);
+  const cards = drawsAll ? column.items : column.items.slice(0, firstRendered);
   if (column.groups.length > 0) {
     return (
       <div className="flex min-h-28 grow flex-col gap-1 px-2 pb-2">

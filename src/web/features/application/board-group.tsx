@@ -57,7 +57,7 @@ export const BoardGroup = memo(function BoardGroup({
   const title = name || t('pipeline.board.no-stage');
   const status = t(`application.company-status.${column.status}`);
   const movable = shown.filter(({ moves }) => moves.length > 0);
-  const chosenHere = movable.filter(({ id }) => chosen.has(id)).length;
+  const selectedHere = movable.filter(({ id }) => chosen.has(id)).length;
   const label = t('pipeline.board.column', {
     status: t('pipeline.stage.of', { status, stage: title }),
     count: total,
@@ -75,8 +75,8 @@ export const BoardGroup = memo(function BoardGroup({
         {mayDecide && isOpen && movable.length > 0 && (
           <RowCheckbox
             label={t('pipeline.board.select-column', { status: title })}
-            checked={chosenHere === movable.length}
-            mixed={chosenHere > 0 && chosenHere < movable.length}
+            checked={selectedHere === movable.length}
+            mixed={selectedHere > 0 && selectedHere < movable.length}
             onToggle={(isOn) => onSelectAll(movable, isOn)}
           />
         )}

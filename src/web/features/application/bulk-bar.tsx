@@ -27,8 +27,8 @@ export function BulkBar({
   say: (text: string) => void;
 }) {
   const t = useTexts();
-  const [asked, setAsked] = useState<'reject' | 'interview' | null>(null);
-  const [askedStage, setAskedStage] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<'reject' | 'interview' | null>(null);
+  const [targetStage, setTargetStage] = useState<string | null>(null);
   const rows = [...selection.chosen.values()];
   const count = rows.length;
   const bar = useBulkBarKey(count, say);
@@ -37,19 +37,19 @@ export function BulkBar({
     const { stage, ...others } = how;
     const isDone = await bulk.moveMany(rows, to, { ...others, ...(stage && { stage }) });
     if (!isDone) return;
-    setAsked(null);
+    setConfirming(null);
     selection.clear();
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const ask = ({ to, stage, able }: (typeof targets)[number]) => {
-    setAskedStage(stage);
+    setTargetStage(stage);
     const questions = new Set(able.map(({ status }) => questionOf(status, to)));
-    if (questions.has('reject')) setAsked('reject');
-    else if (questions.has('interview')) setAsked('interview');
+    if (questions.has('reject')) setConfirming('reject');
+    else if (questions.has('interview')) setConfirming('interview');
     else void go(to, { stage });
   };
   const close = () => {
-    setAsked(null);
+    setConfirming(null);
     bulk.forget();
   };
   return (
@@ -97,17 +97,17 @@ export function BulkBar({
         title={t('pipeline.reject.title', { count })}
         text={t('pipeline.reject.text')}
         people={rows}
-        open={asked === 'reject'}
+        open={confirming === 'reject'}
         busy={bulk.busy}
-        error={asked === 'reject' ? bulk.problem : undefined}
+        error={confirming === 'reject' ? bulk.problem : undefined}
         onClose={close}
         onReject={(reason) => void go('rejected', { reason })}
       />
       <ConfirmDialog
-        open={asked === 'interview'}
+        open={confirming === 'interview'}
         onClose={close}
         onConfirm={() =>
-          void go('interview_scheduled', { stage: askedStage, basis: 'proposes_times' })
+          void go('interview_scheduled', { stage: targetStage, basis: 'proposes_times' })
         }
         title={t('pipeline.interview.title-all', { count })}
         description={t('pipeline.interview.text-all')}
@@ -115,7 +115,7 @@ export function BulkBar({
         tone="primary"
         busy={bulk.busy}
         busyText={t('pipeline.interview.busy')}
-        error={asked === 'interview' ? bulk.problem : undefined}
+        error={confirming === 'interview' ? bulk.problem : undefined}
       />
     </section>
   );

@@ -39,7 +39,7 @@ export function CandidateWorkspace({
 }: CandidateWorkspaceProps) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const [said, say] = useAnnouncer();
+  const [announcement, say] = useAnnouncer();
   useUndoKey(say);
   const near = useNeighbours(applicationId, params, prefetchResume);
   const { data, error, refetch, isFetching } = useQuery({
@@ -53,7 +53,7 @@ export function CandidateWorkspace({
     <div className="-mx-4 -my-6 flex min-h-[calc(100dvh-3.5rem)] flex-col sm:-mx-6 lg:-mx-8 lg:-my-8 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0">
       <WorkspaceHeader application={data} near={near} params={params} />
       <p role="status" aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {data ? (
         <Opened key={data.id} application={data} tabs={tabs} resumeOf={resumeOf} />

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import type { PendingMessage } from './use-send-message.ts';
 
-export type ShownMessage = {
+export type ListedMessage = {
   id: string;
   name: string;
   body: string;
@@ -43,7 +43,7 @@ export function MessageList({
   pendingMessage,
   older,
 }: {
-  messages: readonly ShownMessage[];
+  messages: readonly ListedMessage[];
   pendingMessage: PendingMessage | null;
   older: Older;
 }) {

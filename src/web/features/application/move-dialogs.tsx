@@ -27,7 +27,7 @@ export function questionOf(from: ApplicationStatus, to: ApplicationStatus): Move
   return to === 'interview_scheduled' ? 'interview' : null;
 }
 
-export type AskedMove = {
+export type MoveConfirmation = {
   application: Movable;
   to: ApplicationStatus;
   question: MoveQuestion | null;
@@ -38,19 +38,19 @@ export type AskedMove = {
 };
 
 /** Moves one application, after asking what the move needs. */
-export function useAskedMove(application: Movable) {
-  const [asked, setAsked] = useState<{
+export function useMoveConfirmation(application: Movable) {
+  const [pending, setPending] = useState<{
     to: ApplicationStatus;
     stage: Stage | null;
     question: MoveQuestion;
   } | null>(null);
   const { move, busy, problem, forget } = useMoveApplication(application);
-  const { to, stage } = asked ?? { to: 'rejected', stage: null };
-  const close = () => setAsked(null);
+  const { to, stage } = pending ?? { to: 'rejected', stage: null };
+  const close = () => setPending(null);
   return {
     application,
     to,
-    question: asked?.question ?? null,
+    question: pending?.question ?? null,
     busy,
     problem,
     onClose: () => {
@@ -59,20 +59,20 @@ export function useAskedMove(application: Movable) {
     },
     onMove: (how: { reason?: string; basis?: MoveBasis }) =>
       move({ ...how, to, stage, onMoved: close }),
-    ask: (wanted: ApplicationStatus, wantedStage: Stage | null = null) => {
-      const question = questionOf(application.status, wanted);
-      if (question) return setAsked({ to: wanted, stage: wantedStage, question });
+    ask: (status: ApplicationStatus, wantedStage: Stage | null = null) => {
+      const question = questionOf(application.status, status);
+      if (question) return setPending({ to: status, stage: wantedStage, question });
       move({
-        to: wanted,
+        to: status,
         stage: wantedStage,
-        onOutside: () => setAsked({ to: wanted, stage: null, question: 'outside' }),
+        onOutside: () => setPending({ to: status, stage: null, question: 'outside' }),
       });
     },
   };
 }
 
 /** The dialogs of a move that asks for a reason, an offer or a confirmation first. */
-export function MoveDialogs(props: AskedMove) {
+export function MoveDialogs(props: MoveConfirmation) {
   const { application, to, question, busy, problem, onClose, onMove } = props;
   const t = useTexts();
   const name = application.fullName;

@@ -4,7 +4,7 @@ import type { ReceivedApplication } from '#contract/application.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { MoveDialogs, useAskedMove } from './move-dialogs.tsx';
+import { MoveDialogs, useMoveConfirmation } from './move-dialogs.tsx';
 import { moveItems } from './move-items.ts';
 
 type Movable = Pick<
@@ -15,7 +15,7 @@ type Movable = Pick<
 /** The possible next statuses of an application; some moves ask a question first. */
 export function MoveMenu({ application }: { application: Movable }) {
   const t = useTexts();
-  const asked = useAskedMove(application);
+  const confirmation = useMoveConfirmation(application);
   const final = useRef<HTMLSpanElement>(null);
   const isFinal = application.moves.length === 0;
   const wasFinal = useRef(isFinal);
@@ -42,7 +42,7 @@ export function MoveMenu({ application }: { application: Movable }) {
         trigger={
           <Button
             size="sm"
-            busy={asked.busy}
+            busy={confirmation.busy}
             aria-label={t('company.applications.move-of', { name: application.fullName })}
           >
             <span className="inline-flex items-center gap-1">
@@ -51,9 +51,9 @@ export function MoveMenu({ application }: { application: Movable }) {
             </span>
           </Button>
         }
-        items={moveItems(t, application, asked.ask)}
+        items={moveItems(t, application, confirmation.ask)}
       />
-      <MoveDialogs {...asked} />
+      <MoveDialogs {...confirmation} />
     </>
   );
 }

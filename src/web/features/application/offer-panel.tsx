@@ -8,7 +8,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
-import { MoveDialogs, useAskedMove } from './move-dialogs.tsx';
+import { MoveDialogs, useMoveConfirmation } from './move-dialogs.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 
@@ -32,7 +32,7 @@ export function OfferPanel({ application }: { application: Offered }) {
   const t = useTexts();
   const format = useFormat();
   const [isSending, setSending] = useState(false);
-  const asked = useAskedMove(application);
+  const confirmation = useMoveConfirmation(application);
   const { data, isError, refetch, isFetching } = useQuery(
     api.offer.find.query({ applicationId: application.id }),
   );
@@ -85,7 +85,11 @@ export function OfferPanel({ application }: { application: Offered }) {
       {mayDecide && (
         <div className="flex flex-wrap gap-2">
           {offer?.state === 'accepted' && moves.includes('hired') && (
-            <Button variant="primary" busy={asked.busy} onClick={() => asked.ask('hired')}>
+            <Button
+              variant="primary"
+              busy={confirmation.busy}
+              onClick={() => confirmation.ask('hired')}
+            >
               {t('offer.hire')}
             </Button>
           )}
@@ -95,12 +99,14 @@ export function OfferPanel({ application }: { application: Offered }) {
             </Button>
           )}
           {mayWithdraw && moves.includes('under_review') && (
-            <Button onClick={() => asked.ask('under_review')}>{t('offer.withdraw.button')}</Button>
+            <Button onClick={() => confirmation.ask('under_review')}>
+              {t('offer.withdraw.button')}
+            </Button>
           )}
         </div>
       )}
       <OfferDialog application={application} open={isSending} onClose={() => setSending(false)} />
-      <MoveDialogs {...asked} />
+      <MoveDialogs {...confirmation} />
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function OwnApplicationDetails({
   const whole = useQuery(api.application.loadOwn.query({ applicationId: application.id }));
   const offered = useQuery(api.offer.find.query({ applicationId: application.id }));
   const offer = offered.data?.offer;
-  const isMade = application.status === 'offer_made';
-  const isOpen = isMade && offer?.state === 'sent';
+  const hasOffer = application.status === 'offer_made';
+  const isOpen = hasOffer && offer?.state === 'sent';
   const leave = (
     <Leave application={application} isAccepted={offer?.state === 'accepted'} onLeft={onLeft} />
   );
@@ -43,12 +43,12 @@ export function OwnApplicationDetails({
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-8">
         {isOpen && shown}
-        {isMade && offered.isPending && (
+        {hasOffer && offered.isPending && (
           <SkeletonGroup label={t('offer.loading')}>
             <SkeletonLines lines={5} />
           </SkeletonGroup>
         )}
-        {isMade && offered.isError && !offered.data && (
+        {hasOffer && offered.isError && !offered.data && (
           <ErrorState
             level={3}
             title={t('offer.failed')}
@@ -92,7 +92,7 @@ export function OwnApplicationDetails({
             }}
           />
         )}
-        {!isOpen && !(isMade && offered.isPending) && leave}
+        {!isOpen && !(hasOffer && offered.isPending) && leave}
       </div>
     </div>
   );

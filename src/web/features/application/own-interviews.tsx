@@ -50,7 +50,7 @@ function Item({ interview }: { interview: OwnInterview }) {
   const t = useTexts();
   const format = useFormat();
   const change = useOwnInterview();
-  const [asked, setAsked] = useState<'times' | 'cancel' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'times' | 'cancel' | null>(null);
   const { id, status, title, startsAt, endsAt, platform, place, slots, interviewers } = interview;
   const book = (slotId: string) =>
     change.mutate({
@@ -117,18 +117,18 @@ function Item({ interview }: { interview: OwnInterview }) {
           </ButtonLink>
         )}
         {interview.mayChange && status !== 'needs_times' && (
-          <Button size="sm" onClick={() => setAsked('times')}>
+          <Button size="sm" onClick={() => setOpenDialog('times')}>
             {t(status === 'proposed' ? 'own.interviews.none-fits' : 'own.interviews.other-time')}
           </Button>
         )}
         {interview.mayChange && (
-          <Button size="sm" variant="ghost" onClick={() => setAsked('cancel')}>
+          <Button size="sm" variant="ghost" onClick={() => setOpenDialog('cancel')}>
             {t('own.interviews.cancel')}
           </Button>
         )}
       </div>
       {interview.kit && <OwnInterviewKit kit={interview.kit} />}
-      <AskDialog interview={interview} asked={asked} onClose={() => setAsked(null)} />
+      <AskDialog interview={interview} asked={openDialog} onClose={() => setOpenDialog(null)} />
     </li>
   );
 }

@@ -30,7 +30,7 @@ import { useBoardMoves } from './use-board-moves.ts';
 import type { Selection } from './use-selection.ts';
 import { workspacePath } from './workspace-path.ts';
 
-type Asked = {
+type PendingMove = {
   card: ApplicationCard;
   to: ApplicationStatus;
   stage?: Stage | null;
@@ -53,16 +53,16 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const [unfolded, setUnfolded] = useState<readonly ApplicationStatus[]>([]);
   const closed = useClosedGroups();
   const { close } = closed;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingMove | null>(null);
   // While closing, a dialog still shows its last question.
-  const [shownQuestion, setShownQuestion] = useState<Asked | null>(null);
-  if (asked && asked !== shownQuestion) setShownQuestion(asked);
+  const [shownQuestion, setShownQuestion] = useState<PendingMove | null>(null);
+  if (pending && pending !== shownQuestion) setShownQuestion(pending);
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
   const moved = useRef<{ id: string; element: HTMLElement; left: number } | null>(null);
   const unfoldedLast = useRef<string | null>(null);
   const send = useBoardMoves(input, say, (card) =>
-    setAsked({ card, to: 'hired', question: 'outside' }),
+    setPending({ card, to: 'hired', question: 'outside' }),
   );
   // Stable callbacks, so that cards re-render only when they change.
   const latest = useRef(send);
@@ -88,7 +88,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
         );
       }
       const question = questionOf(card.status, to);
-      if (question) return setAsked({ card, to, stage, question });
+      if (question) return setPending({ card, to, stage, question });
       focused.current = card.id;
       close(to, stage?.name ?? '', false);
       const element = cardOf(root.current, card.id);
@@ -230,15 +230,15 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
         <MoveDialogs
           application={shownQuestion.card}
           to={shownQuestion.to}
-          question={asked?.question ?? null}
+          question={pending?.question ?? null}
           busy={false}
           problem={undefined}
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
           onMove={(how) => {
             const { card, to, stage } = shownQuestion;
             send({ card, to, stage, ...how });
             focused.current = card.id;
-            setAsked(null);
+            setPending(null);
           }}
         />
       )}

@@ -16,11 +16,11 @@ const focusMs = 50;
 /** A company's applications, as table or board: filter, read, move one or many. */
 export function ReceivedApplications() {
   const [params] = useSearchParams();
-  const [said, say] = useAnnouncer();
+  const [announcement, say] = useAnnouncer();
   const selection = useSelection();
   useUndoKey(say);
-  const [hasChosen, setHasChosen] = useState(false);
-  if (selection.chosen.size > 0 && !hasChosen) setHasChosen(true);
+  const [hasSelected, setHasSelected] = useState(false);
+  if (selection.chosen.size > 0 && !hasSelected) setHasSelected(true);
   const root = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
   const opened = (state as { opened?: string } | null)?.opened;
@@ -44,13 +44,13 @@ export function ReceivedApplications() {
       ) : (
         <PipelineTable selection={selection} />
       )}
-      {hasChosen && (
+      {hasSelected && (
         <Suspense>
           <BulkMoves selection={selection} say={say} />
         </Suspense>
       )}
       <p role="status" aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

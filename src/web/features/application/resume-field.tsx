@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
-type WrittenResume = { id: string; name: string; isDefault: boolean; changedAt: Date };
+type OwnResume = { id: string; name: string; isDefault: boolean; changedAt: Date };
 type Resume = { id: string; name: string; sentAt: Date };
 
 /**
@@ -20,7 +20,7 @@ export function ResumeField({
   onFile,
 }: {
   /** Resumes from the builder, rendered to a file on sending; the preselected one comes first. */
-  written: WrittenResume[];
+  written: OwnResume[];
   resumes: Resume[];
   /** The choice in a refused attempt. */
   chosen: string | undefined;

@@ -14,9 +14,9 @@ export function useMessageDraft(
 ) {
   const key = draftKey(`message-${applicationId}`, userId);
   const [text, setText] = useState(() => {
-    const kept = readDraft(sessionStorage, key)['body'] ?? '';
+    const stored = readDraft(sessionStorage, key)['body'] ?? '';
     // It was in flight when the page was left, and was delivered.
-    return kept.trim() === arrived ? '' : kept;
+    return stored.trim() === arrived ? '' : stored;
   });
   const body = [pendingMessage, text].filter(Boolean).join('\n\n');
   useEffect(() => writeDraft(sessionStorage, key, { body }, empty), [key, body]);

@@ -44,11 +44,11 @@ export function useMoveApplication(application: Movable) {
   function move({ to, stage, reason, basis, onMoved, onOutside }: Move): void {
     const name = application.fullName;
     const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
-    const seen = { applicationId: application.id, version: application.version };
+    const key = { applicationId: application.id, version: application.version };
     setProblem(undefined);
     mutate(
       {
-        ...seen,
+        ...key,
         to,
         ...(stage && { stageId: stage.id }),
         ...(reason && { reason }),

@@ -12,12 +12,15 @@ import { writeControl } from '#web/lib/form-values.ts';
  * Extracts contact details from a resume file; null when it can't be read. Provided by the page,
  * because parsing is a separate feature.
  */
-export type ReadContact = (file: File) => Promise<ResumeBasics | null>;
+export type ReadContactFields = (file: File) => Promise<ResumeBasics | null>;
 
 type Filled = { from: string; values: { field: PrefilledField; value: string }[] };
 
 /** Fills empty form fields from the chosen resume, with an undo. */
-export function usePrefill(form: RefObject<HTMLFormElement | null>, readContact: ReadContact) {
+export function usePrefill(
+  form: RefObject<HTMLFormElement | null>,
+  readContact: ReadContactFields,
+) {
   const [filled, setFilled] = useState<Filled | null>(null);
   const turn = useRef(0);
   const fieldOf = (name: PrefilledField) => {

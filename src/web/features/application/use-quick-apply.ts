@@ -11,7 +11,7 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const askAgainMs = 2_000;
-const maxAsked = 30;
+const maxAtOnce = 30;
 
 type Posting = { id: string; title: string; companyName: string };
 type Resume = { id: string; name: string; isWritten: boolean };
@@ -23,14 +23,14 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const source = usePostingSource('search');
-  const made = useRef<string>(undefined);
+  const createdFileId = useRef<string>(undefined);
   /** Counts what was held and undone, so that only the last one is followed. */
-  const held = useRef(0);
+  const pendingCount = useRef(0);
   const refresh = () => invalidate(cache, api.application, api.search, api.match);
   const undo = async () => {
     try {
       await api.application.undoHeld.call({ postingId });
-      held.current += 1;
+      pendingCount.current += 1;
       toast({ title: t('apply.quick.undone', { company }), tone: 'success' });
     } catch (error) {
       showFailure(t, 'apply.quick.undo-failed', error);
@@ -49,12 +49,12 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
           if (found.application === null) throw new Error('It is not sent yet.');
           return found.application;
         },
-        retry: (failures) => own === held.current && failures < maxAsked,
+        retry: (failures) => own === pendingCount.current && failures < maxAtOnce,
         retryDelay: askAgainMs,
         gcTime: 0,
       })
       .catch(() => null);
-    if (application === null || own !== held.current) return;
+    if (application === null || own !== pendingCount.current) return;
     await refresh();
     toast({
       title: t('apply.toast.success'),
@@ -71,13 +71,13 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
     mutationFn: async (resume: Resume) => {
       // A retry after a lost response must send the same file.
       if (resume.isWritten)
-        made.current ??= (await api.resume.createFile.call({ resumeId: resume.id })).id;
-      const input = { postingId, resumeFileId: made.current ?? resume.id, source };
+        createdFileId.current ??= (await api.resume.createFile.call({ resumeId: resume.id })).id;
+      const input = { postingId, resumeFileId: createdFileId.current ?? resume.id, source };
       return api.application.hold.call(input, { context: { idempotencyKey: keyFor(input) } });
     },
     onSuccess: async (_held, { name: resume }) => {
-      held.current += 1;
-      const own = held.current;
+      pendingCount.current += 1;
+      const own = pendingCount.current;
       toast({
         title: t('apply.quick.held', { company }),
         description: t('apply.quick.with', { resume }),

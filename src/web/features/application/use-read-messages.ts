@@ -13,13 +13,13 @@ const onVisibility = (tell: () => void) => {
  */
 export function useReadMessages(applicationId: string, newestId: string, unread: number): void {
   const cache = useQueryClient();
-  const isSeen = useSyncExternalStore(
+  const isVisible = useSyncExternalStore(
     onVisibility,
     () => document.visibilityState === 'visible',
     () => false,
   );
   useEffect(() => {
-    if (!isSeen || newestId === '' || unread === 0) return;
+    if (!isVisible || newestId === '' || unread === 0) return;
     api.notification.markRead
       .call({ messagesOf: applicationId })
       .then((answer) => {
@@ -29,5 +29,5 @@ export function useReadMessages(applicationId: string, newestId: string, unread:
       })
       // They stay unread, as the unread count still shows.
       .catch(() => undefined);
-  }, [cache, applicationId, newestId, unread, isSeen]);
+  }, [cache, applicationId, newestId, unread, isVisible]);
 }

@@ -51,11 +51,11 @@ export function useUndo() {
       action: {
         label: t('common.undo'),
         keys: t('palette.shortcuts.keys.undo'),
-        onAction: () => void undo(made),
+        onAction: () => void undo(entry),
       },
     });
-    const made = { batchId, toastId, until: performance.now() + durationMs + 3_000 };
-    undoable = [...undoable, made];
+    const entry = { batchId, toastId, until: performance.now() + durationMs + 3_000 };
+    undoable = [...undoable, entry];
   }
 
   /** Undoes the last move that still can be; returns false if there is none. */

@@ -30,7 +30,7 @@ export function useWithdrawApplication(application: OwnApplication, onLeft: () =
   const [problem, setProblem] = useState<string>();
   // Kept between attempts: a retry after a lost response repeats the same request and gets its
   // response.
-  const [seenVersion, setSeenVersion] = useState<number>();
+  const [shownVersion, setShownVersion] = useState<number>();
   const keyFor = useIntentKey();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
@@ -40,22 +40,22 @@ export function useWithdrawApplication(application: OwnApplication, onLeft: () =
 
   function leave(to: Leaving, reason: string): void {
     const title = application.postingTitle;
-    const version = seenVersion ?? application.version;
-    const seen = { applicationId: application.id, version };
-    setSeenVersion(version);
+    const version = shownVersion ?? application.version;
+    const key = { applicationId: application.id, version };
+    setShownVersion(version);
     const isDone = () => {
       onLeft();
       toast({ title: t(`own.leave.${to}.done`, { title }), tone: 'success' });
     };
     setProblem(undefined);
     mutate(
-      { ...seen, to, ...(reason && { reason }) },
+      { ...key, to, ...(reason && { reason }) },
       {
         onSuccess: isDone,
         onError: (error) => {
           const now = refusalOf(error) === 'STATUS_CHANGED' ? changeIn(error) : null;
           if (now?.status === to) return isDone();
-          if (now) setSeenVersion(now.version);
+          if (now) setShownVersion(now.version);
           const status = now && t(`application.status.${now.status}`);
           setProblem(status ? t('own.leave.conflict', { now: status }) : t(callFailure(error)));
           toast({ title: t(`own.leave.${to}.failed`), tone: 'danger' });
@@ -65,7 +65,7 @@ export function useWithdrawApplication(application: OwnApplication, onLeft: () =
   }
   const forget = () => {
     setProblem(undefined);
-    setSeenVersion(undefined);
+    setShownVersion(undefined);
   };
   return { leave, busy: isPending, problem, forget };
 }

@@ -2,7 +2,7 @@ import { startTransition, useRef, useState } from 'react';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
 import type { CountedReading } from '#domain/ats/resume-evidence.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { useAtsReader } from './ats-reader.ts';
 import { type AtsSource, fileOf, pickProblemOf } from './ats-source.ts';
@@ -12,7 +12,7 @@ export type AtsProblem = ReadingProblem | 'missing' | 'failed' | 'offline';
 export type AtsResult = {
   source: AtsSource;
   file: File;
-  reading: ReadResume;
+  reading: ResumeExtraction;
   report: AtsReport;
   parsed: ParsedResume;
   counted: CountedReading;

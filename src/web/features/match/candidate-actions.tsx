@@ -10,9 +10,9 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-export type ShownPosting = { id: string; title: string; isOpen: boolean };
+export type MatchedPosting = { id: string; title: string; isOpen: boolean };
 
-type Props = { candidate: FoundCandidate; posting: ShownPosting };
+type Props = { candidate: FoundCandidate; posting: MatchedPosting };
 
 /** Inviting a candidate, and keeping them in the talent pool or on the posting's shortlist. */
 export function CandidateActions({ candidate, posting }: Props) {

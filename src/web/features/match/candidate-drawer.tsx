@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { LoadedDrawer } from '#web/lib/loaded-drawer.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { CandidateActions, type ShownPosting } from './candidate-actions.tsx';
+import { CandidateActions, type MatchedPosting } from './candidate-actions.tsx';
 import { CandidateMarks } from './candidate-row.tsx';
 import { MatchParts } from './match-parts.tsx';
 
@@ -21,7 +21,7 @@ export function CandidateDrawer({
   onClose,
 }: {
   studentId: string | null;
-  posting: ShownPosting;
+  posting: MatchedPosting;
   /** The same student in the list, if it shows them. */
   listed: FoundCandidate | undefined;
   /** The badges of a student; provided by another feature. */

@@ -5,11 +5,11 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { ScoreRow } from '#web/ui/score-row.tsx';
-import { CandidateActions, type ShownPosting } from './candidate-actions.tsx';
+import { CandidateActions, type MatchedPosting } from './candidate-actions.tsx';
 
 type Props = {
   candidate: FoundCandidate;
-  posting: ShownPosting;
+  posting: MatchedPosting;
   isCompared: boolean;
   onCompare: (isOn: boolean) => void;
   onOpen: () => void;

@@ -17,10 +17,10 @@ export function FromOutside({ address, place }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const { added, isAsking } = useOutside(address, place);
-  const asked = `${address.words}\n${address.place}`;
+  const searchKey = `${address.words}\n${address.place}`;
   const [shownFor, setShownFor] = useState('');
   const show = () => {
-    setShownFor(asked);
+    setShownFor(searchKey);
     // The clicked button is gone.
     document.getElementById(resultsId)?.focus();
     void cache.invalidateQueries({ queryKey: api.search.list.key() });
@@ -37,7 +37,7 @@ export function FromOutside({ address, place }: Props) {
           <span className="truncate max-sm:sr-only">{t('search.sources.asking')}</span>
         </p>
       )}
-      {added > 0 && shownFor !== asked && (
+      {added > 0 && shownFor !== searchKey && (
         <Button size="sm" onClick={show}>
           {t('search.sources.show', { count: added })}
         </Button>

@@ -28,11 +28,11 @@ export function OpenedPosting({
   const t = useTexts();
   const navigate = useNavigate();
   const location = useLocation();
-  const asked = useSearchParams()[0].get('job') ?? '';
-  const open = isId.test(asked);
+  const requestedId = useSearchParams()[0].get('job') ?? '';
+  const open = isId.test(requestedId);
   // Kept while the dialog closes.
   const [postingId, setPostingId] = useState('');
-  if (open && postingId !== asked) setPostingId(asked);
+  if (open && postingId !== requestedId) setPostingId(requestedId);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
     ...api.search.load.query({ postingId }),
     enabled: postingId !== '',
@@ -44,7 +44,7 @@ export function OpenedPosting({
     // After the next paint: going back renders the whole page before the dialog would be gone.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (new URLSearchParams(window.location.search).get('job') !== asked) return;
+        if (new URLSearchParams(window.location.search).get('job') !== requestedId) return;
         if (isOpened) return void navigate(-1);
         void navigate(`?${query.toString()}`, { replace: true, preventScrollReset: true });
       }, 0),

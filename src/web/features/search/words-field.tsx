@@ -21,7 +21,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
   // Without scripts it is a plain field.
   const isServed = useIsServed();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
 
@@ -38,16 +38,16 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
     if (field.value !== field.defaultValue) type(field.value);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), typingMs);
+    const timer = setTimeout(() => setQuery(typed.trim()), typingMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...api.search.suggest.query({ q: asked.slice(0, longest) }),
-    enabled: asked.length >= fewest,
+    ...api.search.suggest.query({ q: query.slice(0, longest) }),
+    enabled: query.length >= fewest,
     retry: false,
     placeholderData: (before) => before,
   });
-  const found = asked.length >= fewest && typed.trim().length >= fewest ? (data ?? []) : [];
+  const found = query.length >= fewest && typed.trim().length >= fewest ? (data ?? []) : [];
   const isShown = isOpen && found.length > 0;
   const active = isShown ? found[at] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -144,7 +144,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
         </div>
       )}
       <span role="status" className="sr-only">
-        {isOpen && asked.length >= fewest
+        {isOpen && query.length >= fewest
           ? t('search.suggestions.count', { count: found.length })
           : ''}
       </span>

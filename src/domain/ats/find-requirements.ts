@@ -1,14 +1,14 @@
-import { roleOf } from './asked-role.ts';
 import { isAboutCompany, namesIn } from './company-words.ts';
-import { degrees, fieldsAsked } from './degree-fields.ts';
-import type { FoundSkill } from './find-skills.ts';
+import { degrees, requiredFieldsIn } from './degree-fields.ts';
+import type { SkillMatch } from './find-skills.ts';
 import type { MatchWord } from './job-match.ts';
 import { plainWords } from './plain-words.ts';
+import { roleOf } from './role-of.ts';
 import { skillsInLines } from './skills-in-lines.ts';
 import { splitDescription } from './split-description.ts';
-import { yearsAsked } from './years-of-work.ts';
+import { requiredYearsIn } from './years-of-work.ts';
 
-export type Asked = {
+export type Requirement = {
   type: 'role' | 'skill' | 'word' | 'years';
   key: string;
   /** In its first spelling. */
@@ -35,25 +35,25 @@ const plainItem = { isSoft: false, fields: [], years: 0, choice: null };
  * Everything a description asks for, without duplicates, each with its strongest type: required
  * before preferred, skills before words, then by frequency.
  */
-export function findAsked(description: string): Asked[] {
+export function findRequirements(description: string): Requirement[] {
   const parts = splitDescription(description).flatMap(({ text, kind }) =>
     kind === 'none' ? [] : [{ text, kind }],
   );
   const texts = parts.map(({ text }) => text);
   const skills = skillsInLines(texts);
   const names = namesIn(texts);
-  const found = new Map<string, Asked>();
-  const add = (asked: Omit<Asked, 'times'>) => {
-    const key = `${asked.type} ${asked.key}`;
+  const found = new Map<string, Requirement>();
+  const add = (requirement: Omit<Requirement, 'times'>) => {
+    const key = `${requirement.type} ${requirement.key}`;
     const known = found.get(key);
-    if (!known) found.set(key, { ...asked, times: 1 });
+    if (!known) found.set(key, { ...requirement, times: 1 });
     else
       found.set(key, {
         ...known,
         times: known.times + 1,
-        kind: rank[asked.kind] < rank[known.kind] ? asked.kind : known.kind,
-        choice: known.choice === asked.choice ? known.choice : null,
-        fields: known.fields.length > 0 && asked.fields.length > 0 ? known.fields : [],
+        kind: rank[requirement.kind] < rank[known.kind] ? requirement.kind : known.kind,
+        choice: known.choice === requirement.choice ? known.choice : null,
+        fields: known.fields.length > 0 && requirement.fields.length > 0 ? known.fields : [],
       });
   };
   const role = roleOf(description);
@@ -62,7 +62,7 @@ export function findAsked(description: string): Asked[] {
   for (const [at, { text, kind }] of parts.entries()) {
     const own = skills[at] ?? [];
     const choices = choicesIn(text, own);
-    const fields = fieldsAsked(text);
+    const fields = requiredFieldsIn(text);
     for (const [n, { key, start, end, isSoft }] of own.entries())
       add({
         ...plainItem,
@@ -75,7 +75,7 @@ export function findAsked(description: string): Asked[] {
         fields: degrees.has(key) ? fields : [],
         choice: choices[n] ?? null,
       });
-    const years = yearsAsked(text);
+    const years = requiredYearsIn(text);
     if (years && kind !== 'other')
       add({
         ...plainItem,
@@ -99,7 +99,7 @@ export function findAsked(description: string): Asked[] {
   );
 }
 
-function without(text: string, skills: readonly FoundSkill[]): string {
+function without(text: string, skills: readonly SkillMatch[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of skills) {
@@ -113,7 +113,7 @@ function without(text: string, skills: readonly FoundSkill[]): string {
  * Assigns a line's skills to groups of alternatives, as in 'Java, Kotlin or Scala' and
  * 'B.Tech/MCA'.
  */
-function choicesIn(text: string, skills: readonly FoundSkill[]): (string | null)[] {
+function choicesIn(text: string, skills: readonly SkillMatch[]): (string | null)[] {
   const choices: (string | null)[] = skills.map(() => null);
   let from = 0;
   for (let at = 1; at <= skills.length; at++) {

@@ -1,12 +1,12 @@
 import type { DocumentText, TextRun } from '#domain/resume-reading/document-text.ts';
 import { findLoosePhones } from '#domain/resume-reading/find-contact.ts';
 import { findTraits } from '#domain/resume-reading/find-traits.ts';
-import { readResume, type ReadResume } from '#domain/resume-reading/read-resume.ts';
+import { readResume, type ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 
 const [size, step] = [10, 13];
 
 /** Lays out text as a document, one run per line, split into pages. */
-export function madeDocument(text: string, kind: DocumentText['kind'] = 'text'): DocumentText {
+export function documentFromText(text: string, kind: DocumentText['kind'] = 'text'): DocumentText {
   const runs = text.split('\n').map((line, at): TextRun => ({
     text: line,
     page: 0,
@@ -32,7 +32,7 @@ export function madeDocument(text: string, kind: DocumentText['kind'] = 'text'):
   return { ...document, traits: findTraits(document) };
 }
 
-export const readMade = (document: DocumentText): ReadResume =>
+export const extractResume = (document: DocumentText): ResumeExtraction =>
   readResume(document, { findPhones: findLoosePhones });
 
 /** A resume that earns every point of the formula. */

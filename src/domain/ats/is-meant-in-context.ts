@@ -1,6 +1,6 @@
 import {
   aboutWork,
-  askedAfter,
+  requestAfter,
   between,
   endsItem,
   endsName,
@@ -18,7 +18,7 @@ import type { Candidate } from './skill-spellings.ts';
 export type LineState = {
   line: string;
   possible: readonly Candidate[];
-  taken: ReadonlySet<Candidate>;
+  accepted: ReadonlySet<Candidate>;
   /** All capitals, so capital letters prove nothing. */
   isShouted: boolean;
   /** Contains only names, joined by 'and' or 'or'. */
@@ -28,7 +28,7 @@ export type LineState = {
 };
 
 /** The neighbouring name, and the text in between. */
-type Side = { gap: string; isTaken: boolean; isSkill: boolean };
+type Side = { gap: string; isAccepted: boolean; isSkill: boolean };
 type Place = {
   spelling: Candidate['spelling'];
   written: string;
@@ -42,7 +42,7 @@ type Place = {
 const nearby = 80;
 
 /** Whether the context of an ambiguous name shows that the skill is meant. */
-export function isShown(state: LineState, candidate: Candidate, at: number): boolean {
+export function isMeantInContext(state: LineState, candidate: Candidate, at: number): boolean {
   const { line } = state;
   const { spelling, start, end } = candidate;
   const place: Place = {
@@ -54,10 +54,10 @@ export function isShown(state: LineState, candidate: Candidate, at: number): boo
     right: line.slice(end, end + nearby),
     sides: [sideOf(state, at - 1, candidate), sideOf(state, at + 1, candidate)],
   };
-  const skills = state.possible.filter((each) => state.taken.has(each) && !each.spelling.isSoft);
+  const skills = state.possible.filter((each) => state.accepted.has(each) && !each.spelling.isSoft);
   if (state.isOnlyNames && skills.length > 0 && state.possible.length > 2) return true;
   if (isPartOfOther(place)) return false;
-  if (!isWritten(place, state.isShouted)) return isListed(place) && isListedThroughout(place);
+  if (!hasExpectedCase(place, state.isShouted)) return isListed(place) && isListedThroughout(place);
   return (
     isListed(place) ||
     place.sides.some((side) => isSkillAt(side) && side.gap === '/') ||
@@ -65,7 +65,7 @@ export function isShown(state: LineState, candidate: Candidate, at: number): boo
     (!state.isShouted && isFollowed(place)) ||
     (state.isOnlyNames && (state.hasCompany || state.possible.length > 1)) ||
     isLabelled(place, line) ||
-    isSaid(place, state)
+    isNamedInSentence(place, state)
   );
 }
 
@@ -73,11 +73,11 @@ function sideOf(state: LineState, at: number, { start, end }: Candidate): Side |
   const other = state.possible[at];
   if (!other) return null;
   const gap = state.line.slice(Math.min(end, other.end), Math.max(start, other.start));
-  return { gap, isTaken: state.taken.has(other), isSkill: !other.spelling.isSoft };
+  return { gap, isAccepted: state.accepted.has(other), isSkill: !other.spelling.isSoft };
 }
 
 const isSkillAt = (side: Side | null): side is Side =>
-  side !== null && side.isTaken && side.isSkill;
+  side !== null && side.isAccepted && side.isSkill;
 const isNextInList = (side: Side | null) => isSkillAt(side) && between.test(side.gap);
 
 /** 'R&D', 'C-suite', 'vitamin C', '500 ML'. */
@@ -93,7 +93,7 @@ function isPartOfOther({ written, left, right }: Place): boolean {
   );
 }
 
-const isWritten = ({ spelling, written }: Place, isShouted: boolean) =>
+const hasExpectedCase = ({ spelling, written }: Place, isShouted: boolean) =>
   spelling.capitals === null ||
   written === spelling.capitals ||
   (written.length > 3 && written === written.toUpperCase() && !isShouted);
@@ -125,7 +125,7 @@ function isFollowed({ spelling: { cues }, left, right }: Place): boolean {
   const words = [one, one.toLowerCase(), `${one} ${two}`.toLowerCase()];
   return (
     (one !== '' && words.some((word) => cues?.has(word))) ||
-    (askedAfter.test(right) && !sentenceStart.test(left))
+    (requestAfter.test(right) && !sentenceStart.test(left))
   );
 }
 
@@ -133,7 +133,7 @@ const isLabelled = ({ start, left, right }: Place, line: string) =>
   label.test(line.slice(0, start)) && startsItem.test(left) && endsItem.test(right);
 
 /** A sentence calls it a skill, or names it while discussing software. */
-function isSaid(place: Place, { line, hasCompany }: LineState): boolean {
+function isNamedInSentence(place: Place, { line, hasCompany }: LineState): boolean {
   const { written, start, end, left, right, sides } = place;
   const rest = sentenceAround(line, start, end).replace(written, ' ');
   const isCode = aboutWork.test(rest);

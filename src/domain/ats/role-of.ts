@@ -43,9 +43,11 @@ export function relatedTitles(one: string, other: string): number {
   const relation = relationOfTitles(one, other);
   if (relation !== null) return relation;
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
-  const telling = (words: readonly string[]) => words.filter((word) => !shared.has(word));
-  const [own, wanted] = [telling(mine), telling(theirs)];
-  if (own.length === 0 && wanted.length === 0)
+  const distinctive = (words: readonly string[]) => words.filter((word) => !shared.has(word));
+  const [own, required] = [distinctive(mine), distinctive(theirs)];
+  if (own.length === 0 && required.length === 0)
     return mine.some((word) => theirs.includes(word)) ? 1 : 0;
-  return own.some((word) => wanted.some((each) => isSameWord(word, each) || word === each)) ? 1 : 0;
+  return own.some((word) => required.some((each) => isSameWord(word, each) || word === each))
+    ? 1
+    : 0;
 }
