@@ -33,7 +33,7 @@ export const ResumeField = memo(function ResumeField(props: ResumeFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const most = longestOf(name);
   const error = isLeft || value.length > most ? problem : undefined;
-  const shared = { name, value, onBlur: () => setLeft(true) };
+  const shared = { name, value, dir: 'auto', onBlur: () => setLeft(true) };
   return (
     <Field
       label={label}
