@@ -12,10 +12,15 @@ import { toast } from '#web/ui/toast-store.ts';
 
 export type MatchedPosting = { id: string; title: string; isOpen: boolean };
 
-type Props = { candidate: FoundCandidate; posting: MatchedPosting };
+type Props = {
+  candidate: FoundCandidate;
+  posting: MatchedPosting;
+  /** In a row of a list, where a phone has room for the menu only. */
+  isInRow?: boolean;
+};
 
 /** Inviting a candidate, and keeping them in the talent pool or on the posting's shortlist. */
-export function CandidateActions({ candidate, posting }: Props) {
+export function CandidateActions({ candidate, posting, isInRow = false }: Props) {
   const t = useTexts();
   const invite = useInvite();
   const pool = usePool();
@@ -32,7 +37,7 @@ export function CandidateActions({ candidate, posting }: Props) {
     });
   const askThem = () => invite.mutate({ studentId, postingId: posting.id, name });
   const items: MenuItem[] = [
-    ...(mayInvite ? [{ text: t('candidate.invite.open'), onSelect: askThem }] : []),
+    ...(mayInvite && isInRow ? [{ text: t('candidate.invite.open'), onSelect: askThem }] : []),
     ...(entryId === null
       ? [{ text: t('candidate.pool.add'), onSelect: () => add() }]
       : [
@@ -61,7 +66,7 @@ export function CandidateActions({ candidate, posting }: Props) {
       {mayInvite && (
         <Button
           size="sm"
-          className="max-sm:hidden"
+          className={isInRow ? 'max-sm:hidden' : undefined}
           busy={invite.isPending}
           aria-label={t('candidate.invite.one', { name })}
           onClick={askThem}

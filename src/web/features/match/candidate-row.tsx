@@ -59,7 +59,7 @@ export function CandidateRow({ candidate, posting, isCompared, onCompare, onOpen
           <CandidateMarks candidate={candidate} />
         </>
       }
-      menu={<CandidateActions candidate={candidate} posting={posting} />}
+      menu={<CandidateActions candidate={candidate} posting={posting} isInRow />}
     >
       <p className="text-13 text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
       <p className="line-clamp-2 text-13 wrap-anywhere">{skills.join(', ')}</p>

@@ -14,10 +14,12 @@ type Part = MatchDetails['parts'][number];
 export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boolean }) {
   const t = useTexts();
   const { score } = match;
-  // An open deadline is no news; and the posting itself lists the other requirements for students.
-  const requirements = match.requirements.filter(({ requirement, state }) =>
-    requirement === 'deadline' ? state !== 'met' : !isOwn,
-  );
+  // An open deadline is no news; the posting itself lists the other requirements for students; and
+  // the note says it where a badge isn't shown.
+  const requirements = match.requirements.filter(({ requirement, state }) => {
+    if (requirement === 'deadline') return state !== 'met';
+    return !isOwn && (requirement !== 'badge' || state !== 'unmet');
+  });
   return (
     <div className="flex flex-col gap-5">
       {score === null ? (
