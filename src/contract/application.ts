@@ -38,7 +38,7 @@ const answers = z.array(
   }),
 );
 
-const givenAnswers = z
+const screeningAnswers = z
   .array(z.strictObject({ questionId: id, answer: prose(maxQuestionLength.answer) }))
   .max(maxQuestions)
   .refine((given) => new Set(given.map((each) => each.questionId)).size === given.length);
@@ -162,7 +162,7 @@ export const application = {
       applicationForm.extend({
         postingId: id,
         resumeFileId: id.optional(),
-        answers: givenAnswers.optional(),
+        answers: screeningAnswers.optional(),
         /** Where the student found the posting. */
         source: z.enum(postingSources).optional(),
       }),

@@ -57,7 +57,7 @@ export const candidate = z.object({
   isInvited: z.boolean(),
 });
 
-const givenTest = z.object({
+const sharedTest = z.object({
   domain,
   score: z.number().int(),
   level: z.number().int(),
@@ -76,7 +76,7 @@ export const sitting = z.object({
   submittedAt: instant.nullable(),
   /** Extra time that the candidate asked for; null once it is answered. */
   timeRequest: z.object({ factor: z.number(), note: z.string() }).nullable(),
-  acceptedTest: givenTest.nullable(),
+  acceptedTest: sharedTest.nullable(),
   asksForPerson: z.boolean(),
   /** How many members have reviewed it, and whether the reader has. */
   reviews: z.number().int(),
@@ -163,7 +163,7 @@ export const ofApplication = z.object({
   submittedAt: instant.nullable(),
   /** Null until it is complete, and until the reader has reviewed what is reviewed blind. */
   total: total.nullable(),
-  acceptedTest: givenTest.nullable(),
+  acceptedTest: sharedTest.nullable(),
   needsReview: z.boolean(),
   reviews: z.number().int(),
   reviewers: z.number().int(),

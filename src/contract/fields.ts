@@ -77,15 +77,15 @@ export function inputOf<All extends Fields>(fields: All) {
   return z.strictObject(
     shapeOf(fields, (field) =>
       'required' in field && field.required
-        ? judgedOf(field)
-        : judgedOf(field).default(emptyOf(field)),
+        ? validatedOf(field)
+        : validatedOf(field).default(emptyOf(field)),
     ) as { [Name in keyof All]: InputOf<All[Name]> },
   );
 }
 
 /** The same for an update: every field is required, so that omitting one doesn't clear it. */
 export function updateOf<All extends Fields>(fields: All) {
-  return z.strictObject(shapeOf(fields, judgedOf) as { [Name in keyof All]: Schema<All[Name]> });
+  return z.strictObject(shapeOf(fields, validatedOf) as { [Name in keyof All]: Schema<All[Name]> });
 }
 
 /** The output schema of the fields, without limits: stored values may predate them. */
@@ -106,7 +106,7 @@ function shapeOf(fields: Fields, schemaOf: (field: Field) => z.ZodType) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 }
 
-function judgedOf(field: Field): z.ZodType {
+function validatedOf(field: Field): z.ZodType {
   const judge = (value: unknown, ctx: z.RefinementCtx) => {
     const problem = problemOf(field, value ?? '');
     if (problem) ctx.addIssue({ code: 'custom', message: problem });

@@ -44,11 +44,11 @@ const foundCandidate = candidate.extend({
 export type FoundCandidate = z.infer<typeof foundCandidate>;
 
 /** The match is null without a posting. */
-export const seenCandidate = candidate.extend({
+export const visibleCandidate = candidate.extend({
   bio: z.string(),
   match: matchDetails.nullable(),
 });
-const candidateDetails = seenCandidate.extend({ match: matchDetails });
+const candidateDetails = visibleCandidate.extend({ match: matchDetails });
 export type CandidateDetails = z.infer<typeof candidateDetails>;
 
 /** Query strings can't tell one from many. */

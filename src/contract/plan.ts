@@ -9,7 +9,7 @@ import { planId, planPeriod, planUse } from './plan-fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
 const state = z.enum(planRequestStates);
-const standing = z.object({
+const subscriptionStatus = z.object({
   plan: planId,
   /** Null on the first plan without a subscription. */
   state: z.enum(subscriptionStates).nullable(),
@@ -22,7 +22,7 @@ const standing = z.object({
   isReadOnly: z.boolean(),
 });
 
-const ownPlan = standing.extend({
+const ownPlan = subscriptionStatus.extend({
   audience: z.enum(planAudiences),
   companyName: z.string().nullable(),
   uses: z.array(
@@ -138,7 +138,7 @@ export const plan = {
     .errors(refuses('PLAN_NOT_SMALLER', 'PAYMENTS_UNAVAILABLE'))
     /** A smaller plan for the end of the period; the current one keeps it. */
     .input(z.strictObject({ plan: planId }))
-    .output(standing),
+    .output(subscriptionStatus),
   /** Students have no postings to keep. */
   saveKept: put('student-or-owner', '/own-plan/kept-postings')
     .errors(refuses('NOT_FOUND', 'OUT_OF_RANGE'))

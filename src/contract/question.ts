@@ -26,7 +26,7 @@ const markedQuestion = z.object({
 });
 export type MarkedQuestion = z.infer<typeof markedQuestion>;
 
-const asked = {
+const setRequest = {
   domain: z.enum(questionDomains),
   experienceLevel: z.enum(experienceLevels),
   questionCount: z.literal(questionCounts),
@@ -37,7 +37,7 @@ const basis = z.union([z.literal('resume'), id]);
 
 const questionSet = z.object({
   id,
-  ...asked,
+  ...setRequest,
   /** Null until it is saved. */
   name: z.string().nullable(),
   /** How many questions an earlier set had, because the student has seen all others. */
@@ -50,7 +50,7 @@ export type QuestionSet = z.infer<typeof questionSet>;
 
 const savedSet = z.object({
   id,
-  ...asked,
+  ...setRequest,
   name: z.string(),
   savedAt: instant,
   /** How many of its questions have each mark. */
@@ -75,7 +75,7 @@ export const question = {
   createSet: post('student', '/question-sets')
     .input(
       inputOf(questionFields).extend({
-        questionCount: asked.questionCount,
+        questionCount: setRequest.questionCount,
         basis: basis.optional(),
       }),
     )
@@ -102,7 +102,9 @@ export const question = {
     .input(z.strictObject({}))
     .output(
       z.object({
-        items: z.array(markedQuestion.extend({ domain: asked.domain, dueAt: instant.nullable() })),
+        items: z.array(
+          markedQuestion.extend({ domain: setRequest.domain, dueAt: instant.nullable() }),
+        ),
         total: z.number().int(),
         /** When the next question comes back, if none is due now. */
         nextAt: instant.nullable(),
@@ -114,7 +116,7 @@ export const question = {
     .output(pageOf(publishedQuestions)),
   /** What the bank has for a field and level, for interviewers. */
   listBank: get('recruiter', '/question-bank')
-    .input(z.strictObject({ domain: asked.domain, band: z.enum(questionBands) }))
+    .input(z.strictObject({ domain: setRequest.domain, band: z.enum(questionBands) }))
     .output(z.object({ items: z.array(bankQuestion) })),
   loadDueCount: get('student', '/due-questions/count')
     .input(z.strictObject({}))

@@ -4,14 +4,14 @@ import { changeKinds } from '#domain/talent/profile-changes.ts';
 import { talentLimits } from '#domain/talent/talent-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
-import { candidate, flag, oneOrMany, seenCandidate } from './match-lists.ts';
+import { candidate, flag, oneOrMany, visibleCandidate } from './match-lists.ts';
 import { del, get, post, put } from './procedure.ts';
 
 const tags = z.array(line(talentLimits.tag)).max(talentLimits.tags);
 const named = z.object({ id, title: z.string() });
 
 /** What the company keeps of a student it found. */
-const kept = {
+const entryFields = {
   entryId: id,
   tags: z.array(z.string()),
   note: z.string(),
@@ -30,10 +30,10 @@ const kept = {
 };
 
 /** The score is for the posting of the filter, or the first that the student is shortlisted for. */
-const talentEntry = candidate.extend({ ...kept, matched: named.nullable() });
+const talentEntry = candidate.extend({ ...entryFields, matched: named.nullable() });
 export type TalentEntry = z.infer<typeof talentEntry>;
 
-const talentDetails = seenCandidate.extend({ ...kept, matched: named.nullable() });
+const talentDetails = visibleCandidate.extend({ ...entryFields, matched: named.nullable() });
 export type TalentDetails = z.infer<typeof talentDetails>;
 
 const entryText = z.object({ tags: z.array(z.string()), note: z.string(), version: z.number() });

@@ -82,8 +82,8 @@ const lines = [
 ];
 const paragraphs = () => lines.map((line) => new Paragraph(line));
 
-type Made = { name: string; make: () => Promise<Uint8Array>; trait: DocumentTrait | null };
-const pdfs = (name: string, trait: DocumentTrait | null, draws: Draw[]): Made[] =>
+type DamagedFile = { name: string; make: () => Promise<Uint8Array>; trait: DocumentTrait | null };
+const pdfs = (name: string, trait: DocumentTrait | null, draws: Draw[]): DamagedFile[] =>
   draws.map((draw, at) => ({ name: `${name}, ${at + 1}`, trait, make: () => pdfWith(draw) }));
 
 const hidden =
@@ -118,7 +118,7 @@ const sidebar =
   };
 
 /** Files with one flaw each, and the trait that reports it. */
-export const damagedFiles: Made[] = [
+export const damagedFiles: DamagedFile[] = [
   ...pdfs('white text', 'hiddenText', [
     hidden('Java Python AWS', 60, 400, 10, '#ffffff'),
     hidden('Kubernetes', 300, 700, 8, '#fefefe'),

@@ -6,21 +6,21 @@ export type PdfPages = {
   close(): Promise<void>;
 };
 
-type Made = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null };
+type CanvasPair = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null };
 
 /** Replaces pdf.js's DOM canvases in a worker. */
 class WorkerCanvases {
-  create(width: number, height: number): Made {
+  create(width: number, height: number): CanvasPair {
     const canvas = new OffscreenCanvas(width, height);
     return { canvas, context: canvas.getContext('2d') };
   }
-  reset({ canvas }: Made, width: number, height: number): void {
+  reset({ canvas }: CanvasPair, width: number, height: number): void {
     canvas.width = width;
     canvas.height = height;
   }
-  destroy(made: Made): void {
-    made.canvas.width = 0;
-    made.canvas.height = 0;
+  destroy(pair: CanvasPair): void {
+    pair.canvas.width = 0;
+    pair.canvas.height = 0;
   }
   getNoAlphaContext(canvas: OffscreenCanvas) {
     return canvas.getContext('2d', { alpha: false });

@@ -1,14 +1,19 @@
-import type { MadeJob, MadePerson, MadeSchool, Random } from './generated-people.fixture.ts';
+import type {
+  GeneratedJob,
+  GeneratedPerson,
+  GeneratedSchool,
+  Random,
+} from './generated-people.fixture.ts';
 
 /** A row of a made resume: one text, or several beside each other. */
-export type MadeRow = {
+export type GeneratedRow = {
   cells: string[];
   /** How it is set; `ends` puts the second cell at the right margin. */
   kind: 'name' | 'heading' | 'strong' | 'plain' | 'italic' | 'bullet' | 'tags' | 'ends' | 'grid';
   /** Starts an entry. */
   isFirst?: boolean;
 };
-const row = (kind: MadeRow['kind'], ...cells: string[]): MadeRow => ({ kind, cells });
+const row = (kind: GeneratedRow['kind'], ...cells: string[]): GeneratedRow => ({ kind, cells });
 
 const months =
   'January February March April May June July August September October November December'.split(
@@ -58,9 +63,9 @@ export const dateForms: Kinds<Span> = {
   },
 };
 
-type Head<T> = (entry: T, dates: string) => MadeRow[];
+type Head<T> = (entry: T, dates: string) => GeneratedRow[];
 
-export const jobForms: Kinds<Head<MadeJob>> = {
+export const jobForms: Kinds<Head<GeneratedJob>> = {
   open: {
     titleFirst: (j, d) => [row('strong', j.title, d), row('italic', j.company, j.place)],
     companyFirst: (j, d) => [row('strong', j.company, j.place), row('italic', j.title, d)],
@@ -102,8 +107,8 @@ export const jobForms: Kinds<Head<MadeJob>> = {
   },
 };
 
-const studied = ({ degree, field }: MadeSchool) => `${degree} in ${field}`;
-export const schoolForms: Kinds<Head<MadeSchool>> = {
+const studied = ({ degree, field }: GeneratedSchool) => `${degree} in ${field}`;
+export const schoolForms: Kinds<Head<GeneratedSchool>> = {
   open: {
     degreeFirst: (s, d) => [row('strong', studied(s), d), row('plain', s.school)],
     schoolFirst: (s, d) => [row('strong', s.school, d), row('plain', `${s.degree}, ${s.field}`)],
@@ -134,7 +139,7 @@ export const schoolForms: Kinds<Head<MadeSchool>> = {
   },
 };
 
-export const skillForms: Kinds<(skills: string[]) => MadeRow[]> = {
+export const skillForms: Kinds<(skills: string[]) => GeneratedRow[]> = {
   open: {
     commas: (all) => [row('plain', all.join(', '))],
     lines: (all) => all.map((skill) => row('plain', skill)),
@@ -153,8 +158,8 @@ export const skillForms: Kinds<(skills: string[]) => MadeRow[]> = {
   },
 };
 
-const contactOf = (p: MadePerson) => `${p.email} | ${p.phone} | ${p.place}`;
-export const headerForms: Kinds<(person: MadePerson) => MadeRow[]> = {
+const contactOf = (p: GeneratedPerson) => `${p.email} | ${p.phone} | ${p.place}`;
+export const headerForms: Kinds<(person: GeneratedPerson) => GeneratedRow[]> = {
   open: {
     lines: (p) => [row('name', p.name), row('plain', p.title), row('plain', contactOf(p))],
     untitled: (p) => [
@@ -202,10 +207,10 @@ export const headerForms: Kinds<(person: MadePerson) => MadeRow[]> = {
   },
 };
 
-export type MadeForms = Record<'date' | 'job' | 'school' | 'skill' | 'header', string>;
+export type GeneratedForms = Record<'date' | 'job' | 'school' | 'skill' | 'header', string>;
 
 /** The forms of one resume, all of them open or all held out. */
-export function takeForms(random: Random, side: 'open' | 'held'): MadeForms {
+export function takeForms(random: Random, side: 'open' | 'held'): GeneratedForms {
   const of = (kinds: Kinds<unknown>) => random.take(Object.keys(kinds[side]));
   return {
     date: of(dateForms),
@@ -230,9 +235,9 @@ const headingsOf = {
 /** The sections of a resume, header first. */
 export function makeRows(
   random: Random,
-  person: MadePerson,
+  person: GeneratedPerson,
   side: 'open' | 'held',
-  forms: MadeForms,
+  forms: GeneratedForms,
 ) {
   const span = dateForms[side][forms.date];
   const job = jobForms[side][forms.job];
@@ -246,7 +251,7 @@ export function makeRows(
     string,
   ];
   const years = random.take([' – ', '-', ' - ']);
-  const first = (rows: MadeRow[]) => rows.map((each, at) => ({ ...each, isFirst: at === 0 }));
+  const first = (rows: GeneratedRow[]) => rows.map((each, at) => ({ ...each, isFirst: at === 0 }));
   const isSummed = random.whole(0, 1) === 1;
   return {
     header,
@@ -269,4 +274,4 @@ export function makeRows(
     isStudentFirst: random.whole(0, 2) === 0,
   };
 }
-export type MadeRows = ReturnType<typeof makeRows>;
+export type GeneratedRows = ReturnType<typeof makeRows>;

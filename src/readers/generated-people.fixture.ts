@@ -1,6 +1,6 @@
 import type { createRandom } from './random.fixture.ts';
 
-export type MadeJob = {
+export type GeneratedJob = {
   title: string;
   company: string;
   place: string;
@@ -8,22 +8,22 @@ export type MadeJob = {
   end: string;
   points: string[];
 };
-export type MadeSchool = {
+export type GeneratedSchool = {
   school: string;
   degree: string;
   field: string;
   start: string;
   end: string;
 };
-export type MadePerson = {
+export type GeneratedPerson = {
   name: string;
   title: string;
   email: string;
   phone: string;
   place: string;
   summary: string;
-  jobs: MadeJob[];
-  schools: MadeSchool[];
+  jobs: GeneratedJob[];
+  schools: GeneratedSchool[];
   skills: string[];
 };
 export type Random = ReturnType<typeof createRandom>;
@@ -104,7 +104,7 @@ const summaries =
 const pad = (month: number) => String(month).padStart(2, '0');
 
 /** A fictional person; the same for the same random numbers. */
-export function makePerson(random: Random, name: string): MadePerson {
+export function makePerson(random: Random, name: string): GeneratedPerson {
   const { take, some, whole } = random;
   const letters = name
     .normalize('NFKD')
@@ -112,7 +112,7 @@ export function makePerson(random: Random, name: string): MadePerson {
     .replaceAll(/[^a-z]+/gu, '.');
   const isSaid = whole(0, 2) > 0 && /[a-z]{3}/u.test(letters);
   let year = 2024;
-  const jobs = some(titles, whole(2, 4)).map((title, at): MadeJob => {
+  const jobs = some(titles, whole(2, 4)).map((title, at): GeneratedJob => {
     const end = at === 0 && whole(0, 2) > 0 ? 'present' : `${year}-${pad(whole(2, 12))}`;
     const from = year - whole(1, 3);
     const start = `${from}-${pad(whole(1, 12))}`;
@@ -128,7 +128,7 @@ export function makePerson(random: Random, name: string): MadePerson {
   });
   for (const [at, company] of some(companies, jobs.length).entries())
     Object.assign(jobs[at] ?? {}, { company });
-  const studied = some(degrees, whole(1, 2)).map(([degree, fields]): MadeSchool => {
+  const studied = some(degrees, whole(1, 2)).map(([degree, fields]): GeneratedSchool => {
     const end = year;
     year -= whole(2, 4);
     return { school: '', degree, field: take(fields), start: String(year), end: String(end) };

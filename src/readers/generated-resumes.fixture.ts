@@ -1,28 +1,28 @@
 import {
   makeRows,
   takeForms,
-  type MadeForms,
-  type MadeRow,
-  type MadeRows,
+  type GeneratedForms,
+  type GeneratedRow,
+  type GeneratedRows,
 } from './generated-layouts.fixture.ts';
-import { madeNames, makePerson, type MadePerson } from './generated-people.fixture.ts';
+import { madeNames, makePerson, type GeneratedPerson } from './generated-people.fixture.ts';
 import { createRandom } from './random.fixture.ts';
 
 export const pageKinds = ['text', 'one', 'left', 'right', 'linkedIn'] as const;
 export type PageKind = (typeof pageKinds)[number];
-export type MadeResume = {
+export type GeneratedResume = {
   name: string;
-  person: MadePerson;
+  person: GeneratedPerson;
   page: PageKind;
   side: 'open' | 'held';
   /** The script or kind of the name. */
   script: string;
-  forms: MadeForms;
+  forms: GeneratedForms;
   content: string;
 };
 
 /** A made resume as plain text, or as HTML for a browser to print. */
-export function makeResume(seed: number, side: 'open' | 'held', page: PageKind): MadeResume {
+export function makeResume(seed: number, side: 'open' | 'held', page: PageKind): GeneratedResume {
   const random = createRandom(
     seed * 7919 + (side === 'held' ? 104_729 : 0) + pageKinds.indexOf(page),
   );
@@ -44,7 +44,7 @@ export function makeResume(seed: number, side: 'open' | 'held', page: PageKind):
   return { name: `${side}-${page}-${seed}`, person, page, side, script, forms, content };
 }
 
-function ordered(rows: MadeRows): MadeRow[] {
+function ordered(rows: GeneratedRows): GeneratedRow[] {
   const { header, summary, work, studies, skills } = rows;
   const main = rows.isStudentFirst ? [...studies, ...work] : [...work, ...studies];
   const rest = rows.isSkillsFirst ? [...skills, ...main] : [...main, ...skills];
@@ -53,7 +53,7 @@ function ordered(rows: MadeRows): MadeRow[] {
 
 const textWidth = 90;
 
-function asText(rows: readonly MadeRow[]): string {
+function asText(rows: readonly GeneratedRow[]): string {
   return rows
     .map(({ kind, cells, isFirst }) => {
       const [first = '', second] = cells;
@@ -74,7 +74,7 @@ function asText(rows: readonly MadeRow[]): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function htmlOf({ kind, cells, isFirst }: MadeRow): string {
+function htmlOf({ kind, cells, isFirst }: GeneratedRow): string {
   const [first = '', second] = cells.map(escaped);
   const top = isFirst ? ' first' : '';
   if (kind === 'name') return `<h1>${first}</h1>`;
@@ -105,8 +105,8 @@ ul{padding-left:14pt}.tag{display:inline-block;background:#e8ecf4;padding:1pt 4p
 .two{display:flex;gap:20pt}.two>div{flex:1}.two>aside{width:150pt;flex:none}.two .ends{flex-wrap:wrap;gap:0 8pt}
 .two .grid{display:block}`;
 
-function asHtml(rows: MadeRows, page: PageKind, style: string): string {
-  const whole = (part: readonly MadeRow[]) => part.map(htmlOf).join('\n');
+function asHtml(rows: GeneratedRows, page: PageKind, style: string): string {
+  const whole = (part: readonly GeneratedRow[]) => part.map(htmlOf).join('\n');
   const { header, summary, work, studies, skills } = rows;
   const main = `<div>${whole([...summary, ...work, ...(page === 'right' ? studies : [])])}</div>`;
   const aside = `<aside>${whole([...skills, ...(page === 'right' ? [] : studies)])}</aside>`;
@@ -138,7 +138,7 @@ function linkedIn({
   jobs,
   schools,
   skills,
-}: MadePerson): string {
+}: GeneratedPerson): string {
   const side = `<h3>Contact</h3><p>${phone} (Mobile)</p><p>${email}</p><p>www.linkedin.com/in/some-<br>profile-1b2 (LinkedIn)</p>
 <h3>Top Skills</h3>${skills.map((skill) => `<p>${escaped(skill)}</p>`).join('')}`;
   const main = `<h1>${escaped(name)}</h1><p class=big>${escaped(title)}</p><p class=dim>${place}</p><h2>Summary</h2><p>${summary}</p>

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeResume } from './generated-resumes.fixture.ts';
-import { madeMeasures, markMadeResume, type MadeMarks } from './mark-made-resume.fixture.ts';
+import {
+  madeMeasures,
+  markGeneratedResume,
+  type ResumeMarks,
+} from './mark-generated-resume.fixture.ts';
 import { readFile } from './read-file.ts';
 
 const bars: Record<(typeof madeMeasures)[number], number> = {
@@ -23,11 +27,11 @@ const seeds = Array.from({ length: 80 }, (_, at) => 501 + at);
 test.each(['open', 'held'] as const)(
   'ATS-01 made resumes in %s layouts are read as text, in ten scripts',
   async (side) => {
-    const marks: MadeMarks[] = [];
+    const marks: ResumeMarks[] = [];
     for (const seed of seeds) {
       const made = makeResume(seed, side, 'text');
       const { reading } = await readFile(new TextEncoder().encode(made.content));
-      marks.push(markMadeResume(reading?.resume, made.person).marks);
+      marks.push(markGeneratedResume(reading?.resume, made.person).marks);
     }
     const shares = madeMeasures.map((name) => {
       const [right, all] = (['right', 'all'] as const).map((part) =>

@@ -5,7 +5,7 @@ const maxEntries = 1000;
 const maxBytesOfPart = 12_000_000;
 const maxBytes = 24_000_000;
 
-const wanted =
+const neededParts =
   /^(?:word\/(?:document|header\d*|footer\d*|styles|numbering)\.xml|word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels|docProps\/core\.xml)$/u;
 
 /**
@@ -16,11 +16,11 @@ export function openDocx(bytes: Uint8Array): Map<string, string> {
   let entries = 0;
   let size = 0;
   let hasPictures = false;
-  const isWanted = (name: string, length: number, packed: number) => {
+  const isNeededPart = (name: string, length: number, packed: number) => {
     entries += 1;
     if (entries > maxEntries) throw new UnreadableFile('tooComplex');
     hasPictures ||= name.startsWith('word/media/');
-    if (!wanted.test(name)) return false;
+    if (!neededParts.test(name)) return false;
     // Deflate never enlarges noticeably, so a declared size below the packed size is false.
     if (packed > length + 1000) throw new UnreadableFile('corrupt');
     size += length;
@@ -30,7 +30,7 @@ export function openDocx(bytes: Uint8Array): Map<string, string> {
   let parts: Record<string, Uint8Array>;
   try {
     parts = unzipSync(bytes, {
-      filter: (file) => isWanted(file.name, file.originalSize, file.size),
+      filter: (file) => isNeededPart(file.name, file.originalSize, file.size),
     });
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('corrupt');

@@ -184,12 +184,12 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   addBlocks(body, { x: left, y: top, width: width - left - right, page: 0, onColor: false }, links);
 
   isInMargin = true;
-  const told = new Set<string>();
+  const content = new Set<string>();
   for (const [name, xml] of parts) {
     const part = /^word\/(header|footer)\d*\.xml$/u.exec(name);
     const root = part ? parseXml(xml).children[0] : undefined;
-    if (!part || !root || told.has(textOf(root)) || textOf(root).trim() === '') continue;
-    told.add(textOf(root));
+    if (!part || !root || content.has(textOf(root)) || textOf(root).trim() === '') continue;
+    content.add(textOf(root));
     note('headerOrFooterText', 0, textOf(root));
     const from = document.runs.length;
     const relations = linksOf(parts.get(name.replace('word/', 'word/_rels/') + '.rels'));

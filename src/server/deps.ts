@@ -122,10 +122,10 @@ export async function createDeps(
     });
   const tasks = createPgBossTasks({ connectionString, log });
   const live = createLiveHub({ connect: () => database.newClient(), db, log });
-  const kept = createCache();
-  live.onChange('postings', () => kept.drop('postings'));
-  live.onChange('settings', () => kept.drop('settings'));
-  live.onChange('community', () => kept.drop('community'));
+  const responseCache = createCache();
+  live.onChange('postings', () => responseCache.drop('postings'));
+  live.onChange('settings', () => responseCache.drop('settings'));
+  live.onChange('community', () => responseCache.drop('community'));
   const model = modelOf(config);
   const transcriber = transcriberOf(config);
   const pdfRenderer = createTypst();
@@ -153,7 +153,7 @@ export async function createDeps(
     mail,
     mailbox,
     texts: createTexts(config.LOCALES_DIR),
-    cache: kept,
+    cache: responseCache,
     passwords: accounts,
     signer: createSigner(secret),
     accounts,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type FakeOpenId = Awaited<ReturnType<typeof startFakeOpenId>>;
 
 type Claims = Record<string, unknown>;
-type Asked = { challenge: string; nonce: string; returnTo: string; claims: Claims };
+type AuthRequest = { challenge: string; nonce: string; returnTo: string; claims: Claims };
 
 /** What the provider does wrong, once. */
 export type Fault = {
@@ -23,7 +23,7 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 /** An OpenID Connect provider on a local socket that answers without user interaction, as told. */
 export async function startFakeOpenId() {
   const [key, otherKey] = [newKey(), newKey()];
-  const codes = new Map<string, Asked>();
+  const codes = new Map<string, AuthRequest>();
   const asked: URL[] = [];
   let person: Claims = {};
   let fault: Fault = {};

@@ -4,8 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, existsSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { makeResume, pageKinds, type MadeResume } from '#readers/generated-resumes.fixture.ts';
-import { madeMeasures, markMadeResume, type MadeMarks } from '#readers/mark-made-resume.fixture.ts';
+import { makeResume, pageKinds, type GeneratedResume } from '#readers/generated-resumes.fixture.ts';
+import {
+  madeMeasures,
+  markGeneratedResume,
+  type ResumeMarks,
+} from '#readers/mark-generated-resume.fixture.ts';
 import { readFile } from '#readers/read-file.ts';
 import { type Row, writeFigures } from './figures.ts';
 
@@ -61,7 +65,7 @@ function mkdtemp() {
   return name;
 }
 
-async function bytesOf(made: MadeResume): Promise<Uint8Array> {
+async function bytesOf(made: GeneratedResume): Promise<Uint8Array> {
   if (made.page === 'text') return new TextEncoder().encode(made.content);
   const file = kept && path.join(kept, `${made.name}.pdf`);
   if (file && existsSync(file)) return new Uint8Array(readFileSync(file));
@@ -74,9 +78,9 @@ async function bytesOf(made: MadeResume): Promise<Uint8Array> {
   return bytes;
 }
 
-const totals = new Map<string, MadeMarks>();
+const totals = new Map<string, ResumeMarks>();
 const wrongs: string[] = [];
-const add = (key: string, marks: MadeMarks) => {
+const add = (key: string, marks: ResumeMarks) => {
   const sums = totals.get(key) ?? structuredClone(marks);
   if (totals.has(key))
     for (const name of madeMeasures) {
@@ -90,7 +94,7 @@ for (const side of ['open', 'held'] as const)
     for (let seed = from; seed < from + count; seed++) {
       const made = makeResume(seed, side, kind);
       const { reading } = await readFile(await bytesOf(made), made.name);
-      const { marks, wrong } = markMadeResume(reading?.resume, made.person);
+      const { marks, wrong } = markGeneratedResume(reading?.resume, made.person);
       add(`${side}, all`, marks);
       add(`${side}, ${kind}`, marks);
       if (side === 'open' || shown === 'forms') {
@@ -104,7 +108,7 @@ for (const side of ['open', 'held'] as const)
     }
 await browser.close();
 if (shown) process.stdout.write(`${wrongs.join('\n')}\n`);
-const rowOf = ([layouts, marks]: [string, MadeMarks]): Row => ({
+const rowOf = ([layouts, marks]: [string, ResumeMarks]): Row => ({
   layouts,
   ...Object.fromEntries(
     madeMeasures.map((name) => [name, (marks[name].right / marks[name].all).toFixed(3)]),

@@ -19,7 +19,7 @@ export function findRepeats(
 }
 
 function repeatedPhrases(words: readonly Word[], text: string): Quote[] {
-  const seen = new Set<string>();
+  const counted = new Set<string>();
   const found: Quote[] = [];
   for (let at = 0; at + phrase <= words.length; at++) {
     const part = words.slice(at, at + phrase);
@@ -28,14 +28,14 @@ function repeatedPhrases(words: readonly Word[], text: string): Quote[] {
     const key = part.map(({ lower }) => lower).join(' ');
     // 'to be able to' carries no content of its own.
     const content = part.filter(({ lower }) => !isPlainWord(lower)).length;
-    if (seen.has(key) && content >= 2) {
+    if (counted.has(key) && content >= 2) {
       const before = found.at(-1);
       // A longer phrase is one repetition.
       if (before && before.end >= first.start)
         found[found.length - 1] = quoteOf(text, before.start, last.end);
       else found.push(quoteOf(text, first.start, last.end));
     }
-    seen.add(key);
+    counted.add(key);
   }
   return found;
 }

@@ -87,7 +87,7 @@ export const siteFigureRows: Record<SiteFigure, Figure> = {
 const tables = { people: profiles, companies, postings, applications };
 
 /** Figures that are read from counts or days that are kept; their periods begin at midnight, UTC. */
-const kept: Partial<Record<SiteFigure, (since: Since) => SQL>> = {
+const stored: Partial<Record<SiteFigure, (since: Since) => SQL>> = {
   // Every user has a profile.
   'active-users': (since) => sql`select count(*) from ${lastActiveDays} where ${isActive(since)}`,
   applications: (since) => sumOfDays(isOfApplications, since),
@@ -107,7 +107,7 @@ const sumOfDays = (which: SQL, since: Since): SQL =>
 
 /** How many rows a figure counts, as a subquery. */
 export function siteFigureCount(figure: SiteFigure, since: Since): SQL {
-  const count = kept[figure];
+  const count = stored[figure];
   if (count) return sql`(select coalesce((${count(since)}), 0)::int)`;
   const { of, is } = siteFigureRows[figure];
   return sql`(select count(*)::int from ${tables[of]} where ${is(since) ?? sql`true`})`;

@@ -7,14 +7,14 @@ import { day, later } from './demo-time.ts';
 const minute = 60_000;
 const answerMinutes = 4;
 
-type Taken = {
+type DemoSession = {
   kind: 'behavioral' | 'technical';
   daysAgo: number;
   answers: { questionId: string; text: string; seconds: number | null }[];
 };
 
 /** Far enough apart that at most two of them use up the free plan of one calendar month. */
-const taken: Taken[] = [
+const sessions: DemoSession[] = [
   {
     kind: 'behavioral',
     daysAgo: 40,
@@ -87,7 +87,7 @@ export function addMockInterviews(
 ): void {
   if (student === undefined) return;
   const userId = student.id;
-  for (const { kind, daysAgo, answers } of taken) {
+  for (const { kind, daysAgo, answers } of sessions) {
     const createdAt = later(now, -daysAgo * day);
     const submittedAt = (position: number) =>
       later(createdAt, (position + 1) * answerMinutes * minute);

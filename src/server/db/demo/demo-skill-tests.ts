@@ -3,13 +3,13 @@ import type { DemoStudent } from './demo-people.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, hour, later } from './demo-time.ts';
 
-type Given = [itemId: string, answer: string, isRight: boolean];
+type DemoAnswer = [itemId: string, answer: string, isRight: boolean];
 
 /**
  * Days ago, and the answers, to items that are the same in each attempt: practice tests, which count
  * for no badge.
  */
-const taken: { daysAgo: number; given: Given[] }[] = [
+const taken: { daysAgo: number; given: DemoAnswer[] }[] = [
   {
     daysAgo: 20,
     given: [

@@ -88,11 +88,11 @@ export async function updateToConfirmed(ctx: Ctx, userId: string): Promise<void>
 
 /** Changes and confirms the account's address. Returns false if another account has it. */
 export async function updateEmail(ctx: Ctx, userId: string, email: string): Promise<boolean> {
-  const isTaken = sql`exists (select from ${users} others where others.id <> ${userId} and lower(others.email) = ${email})`;
+  const isInUse = sql`exists (select from ${users} others where others.id <> ${userId} and lower(others.email) = ${email})`;
   const rows = await ctx.db
     .update(users)
     .set({ email, emailVerified: true, updatedAt: ctx.now })
-    .where(and(eq(users.id, userId), not(isTaken)))
+    .where(and(eq(users.id, userId), not(isInUse)))
     .returning({ id: users.id });
   return rows.length === 1;
 }

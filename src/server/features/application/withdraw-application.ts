@@ -79,7 +79,11 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
 /** The refusal for a concurrent change, with the current and the requested status. */
 function changed(
   now: { status: ApplicationStatus; version: number },
-  wanted: ApplicationStatus,
+  requested: ApplicationStatus,
 ): AppError {
-  return new AppError('STATUS_CHANGED', { status: now.status, version: now.version, wanted });
+  return new AppError('STATUS_CHANGED', {
+    status: now.status,
+    version: now.version,
+    wanted: requested,
+  });
 }

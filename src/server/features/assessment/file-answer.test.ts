@@ -21,12 +21,12 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 const dayMs = 86_400_000;
 const place = 0;
 const in_ = (ms: number) => ({ now: new Date(world.now.getTime() + ms) });
-type Asked = Awaited<ReturnType<typeof createFileAsked>>;
-const answersOf = async ({ student }: Pick<Asked, 'student'>) =>
+type FileQuestion = Awaited<ReturnType<typeof createFileAsked>>;
+const answersOf = async ({ student }: Pick<FileQuestion, 'student'>) =>
   (await world.rows(files)).filter(
     ({ ownerId, purpose }) => ownerId === student.userId && purpose === 'answer',
   );
-const give = ({ student, sittingId }: Asked, change = {}, options = {}) =>
+const give = ({ student, sittingId }: FileQuestion, change = {}, options = {}) =>
   submitFile(world.ctx(student, options), {
     ...{ sittingId, place, name: 'asha-rao.pdf', bytes: pdf(400) },
     ...change,

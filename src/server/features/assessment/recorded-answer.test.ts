@@ -24,8 +24,8 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 const in_ = (ms: number) => ({ now: new Date(world.now.getTime() + ms) });
 const dayMs = 24 * 60 * 60_000;
 const place = 0;
-type Given = Awaited<ReturnType<typeof createGiven>>;
-const filesOf = async ({ student }: Pick<Given, 'student'>) =>
+type RecordedAnswer = Awaited<ReturnType<typeof createGiven>>;
+const filesOf = async ({ student }: Pick<RecordedAnswer, 'student'>) =>
   (await world.rows(files)).filter(
     ({ ownerId, purpose }) => ownerId === student.userId && purpose !== 'resume',
   );

@@ -93,9 +93,9 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-type Made<T> = T extends { generate: (...args: never[]) => { value: infer V } } ? V : never;
+type Generated<T> = T extends { generate: (...args: never[]) => { value: infer V } } ? V : never;
 
-async function addPostings(made: Made<typeof adminPosting>[]): Promise<string[]> {
+async function addPostings(made: Generated<typeof adminPosting>[]): Promise<string[]> {
   const rows = made.map(({ pay, more, currency: code, period: per, age, ...each }) => ({
     ...each,
     companyId: company.id,
@@ -116,7 +116,7 @@ async function addPostings(made: Made<typeof adminPosting>[]): Promise<string[]>
   return ids;
 }
 
-async function addStudents(made: Made<typeof anyStudent>[]): Promise<string[]> {
+async function addStudents(made: Generated<typeof anyStudent>[]): Promise<string[]> {
   const ids = made.map(() => uuid());
   const account = { name: 'Asha', emailVerified: true, createdAt: world.now, updatedAt: world.now };
   await world.db

@@ -22,7 +22,7 @@ import {
 export async function loadOverview(ctx: Ctx): Promise<Overview> {
   const scope = requireMember(ctx);
   const isRecruiter = !scope.onlyAssigned;
-  const [received, interviews, unfinished, days, postings, first, standing] = await Promise.all([
+  const [received, interviews, unfinished, days, postings, first, planStatus] = await Promise.all([
     countReceived(ctx, scope, {
       all: {},
       fresh: { status: 'pending' },
@@ -51,7 +51,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       closing: postings.closing,
       drafts: postings.drafts,
       // Who sees only chosen postings can't tell how many are open.
-      plan: standing && planNearLimit(standing, postings.open),
+      plan: planStatus && planNearLimit(planStatus, postings.open),
     },
     days,
     first,

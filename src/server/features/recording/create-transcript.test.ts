@@ -16,8 +16,8 @@ type Heard = {
   file: File;
 };
 
-type Told = { status: number; body: string };
-let answer: Told | null | ((format: unknown) => Told);
+type ServiceAnswer = { status: number; body: string };
+let answer: ServiceAnswer | null | ((format: unknown) => ServiceAnswer);
 const heard: Heard[] = [];
 /** A speech-to-text service on a local socket. */
 const service = createServer((request, response) => {

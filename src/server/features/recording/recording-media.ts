@@ -13,7 +13,7 @@ import {
   loadUsedBytes,
   lockRecording,
   type Owner,
-  updateGiven,
+  updateToShared,
 } from './recording.store.ts';
 
 const usual = { domain: 'software-engineering', band: 'entry' };
@@ -53,7 +53,7 @@ export async function grantRecording(tx: Ctx, owner: Owner, recordingId: string)
   const row = await lockRecording(tx, owner, recordingId);
   if (!row?.fileId || row.questionId !== companyQuestion) return undefined;
   await deleteRecording(tx, owner, recordingId);
-  await updateGiven(tx, row.fileId);
+  await updateToShared(tx, row.fileId);
   return { fileId: row.fileId, kind: row.kind, durationMs: row.durationMs ?? 0 };
 }
 

@@ -105,7 +105,7 @@ export async function deleteRecording(ctx: Ctx, scope: Owner, recordingId: strin
 }
 
 /** From then on the file is an answer to a company, no longer practice. */
-export async function updateGiven(ctx: Ctx, fileId: string): Promise<void> {
+export async function updateToShared(ctx: Ctx, fileId: string): Promise<void> {
   await ctx.db.update(files).set({ purpose: 'answer' }).where(eq(files.id, fileId));
 }
 

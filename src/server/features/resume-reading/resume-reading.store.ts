@@ -38,10 +38,14 @@ export async function upsertParsed(ctx: Ctx, id: string, read: ParsedResume): Pr
 }
 
 /** Stores the result for a file without bytes. It is parsed later if the bytes return. */
-export async function insertUnread(ctx: Ctx, id: string, said: ParsedResume): Promise<void> {
+export async function insertUnread(
+  ctx: Ctx,
+  id: string,
+  resumeContent: ParsedResume,
+): Promise<void> {
   const isKnown = (await ctx.db.$count(files, eq(files.id, id))) > 0;
   if (!isKnown) return;
-  const set = { parsed: said, version: null, readAt: ctx.now };
+  const set = { parsed: resumeContent, version: null, readAt: ctx.now };
   await ctx.db
     .insert(resumeReadings)
     .values({ fileId: id, ...set })

@@ -21,7 +21,7 @@ const mediaTypes: Record<ExportFormat, string> = {
 export async function loadExport(ctx: Ctx, { resumeId, format }: Input) {
   const resume = await requireResume(ctx, resumeId);
   const { content } = resume;
-  const text = (told: string) => new TextEncoder().encode(told);
+  const text = (value: string) => new TextEncoder().encode(value);
   const makers: Record<ExportFormat, () => Uint8Array | Promise<Uint8Array>> = {
     pdf: () => pdfOf(ctx, resume),
     docx: () => docxOf(ctx, resume),

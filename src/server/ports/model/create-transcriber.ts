@@ -75,9 +75,9 @@ export function createTranscriber(options: TranscriberOptions): Transcriber {
       deadlines,
     );
     const response = parse(text);
-    const said = valueAt(response, 'text');
-    if (typeof said !== 'string') throw new ModelFailure('other-shape');
-    return { text: storable(said), parts: partsIn(valueAt(response, 'segments')) };
+    const answerText = valueAt(response, 'text');
+    if (typeof answerText !== 'string') throw new ModelFailure('other-shape');
+    return { text: storable(answerText), parts: partsIn(valueAt(response, 'segments')) };
   }
 
   return {

@@ -50,7 +50,7 @@ export function MessageList({
   const t = useTexts();
   const format = useFormat();
   const region = useRef<HTMLDivElement>(null);
-  const seen = useRef({ last: '', wasNear: true, anchor: null as Anchor | null });
+  const position = useRef({ last: '', wasNear: true, anchor: null as Anchor | null });
   const [hasNew, setHasNew] = useState(false);
   const first = messages[0]?.id ?? '';
   const last = pendingMessage ? 'on-its-way' : (messages.at(-1)?.id ?? '');
@@ -66,21 +66,21 @@ export function MessageList({
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const { wasNear, anchor } = seen.current;
-    const isNewLast = last !== seen.current.last;
+    const { wasNear, anchor } = position.current;
+    const isNewLast = last !== position.current.last;
     if (wasNear || (isNewLast && isLastOwn)) element.scrollTop = element.scrollHeight;
     else {
       // Messages may have been added below, or added and removed above.
       keepInPlace(element, anchor);
       if (isNewLast) setHasNew(true);
     }
-    seen.current = { last, wasNear: isNearEnd(element), anchor: anchorIn(element) };
+    position.current = { last, wasNear: isNearEnd(element), anchor: anchorIn(element) };
   }, [first, last, isLastOwn]);
   const onScroll = () => {
     const element = region.current;
     if (!element) return;
     const wasNear = isNearEnd(element);
-    seen.current = { ...seen.current, wasNear, anchor: anchorIn(element) };
+    position.current = { ...position.current, wasNear, anchor: anchorIn(element) };
     if (wasNear) setHasNew(false);
   };
   const loadOlder = async () => {

@@ -59,12 +59,12 @@ export function useMoveConfirmation(application: Movable) {
     },
     onMove: (how: { reason?: string; basis?: MoveBasis }) =>
       move({ ...how, to, stage, onMoved: close }),
-    ask: (status: ApplicationStatus, wantedStage: Stage | null = null) => {
+    ask: (status: ApplicationStatus, targetStage: Stage | null = null) => {
       const question = questionOf(application.status, status);
-      if (question) return setPending({ to: status, stage: wantedStage, question });
+      if (question) return setPending({ to: status, stage: targetStage, question });
       move({
         to: status,
-        stage: wantedStage,
+        stage: targetStage,
         onOutside: () => setPending({ to: status, stage: null, question: 'outside' }),
       });
     },

@@ -114,7 +114,7 @@ function Leave({
   const now =
     isAccepted && isOpenStatus(status) ? 'withdrawn' : leavingOf(status, isOpenStatus(status));
   // Freezes the question while the dialog is open, whatever changes in the meantime.
-  const [asked, setAsked] = useState(now);
+  const [pendingAction, setPendingAction] = useState(now);
   // The focus can't return to a removed button, and must not move before the dialog has closed.
   const hasLeft = useRef(false);
   return (
@@ -123,7 +123,7 @@ function Leave({
         <Button
           variant="secondary"
           onClick={() => {
-            setAsked(now);
+            setPendingAction(now);
             setOpen(true);
           }}
           className="self-start noscript:hidden"
@@ -134,10 +134,10 @@ function Leave({
           </span>
         </Button>
       )}
-      {asked && (
+      {pendingAction && (
         <WithdrawDialog
           application={application}
-          to={asked}
+          to={pendingAction}
           open={open}
           onClose={() => {
             setOpen(false);

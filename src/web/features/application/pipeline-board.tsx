@@ -80,11 +80,11 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const move = useCallback(
     (card: ApplicationCard, to: ApplicationStatus, stage: Stage | null = null) => {
       if (to !== card.status && !card.moves.includes(to)) {
-        const [from, wanted] = [card.status, to].map((each) =>
+        const [from, target] = [card.status, to].map((each) =>
           t(`application.company-status.${each as ApplicationStatus}`),
         );
         return say(
-          t('pipeline.not-there', { name: card.fullName, from: from ?? '', to: wanted ?? '' }),
+          t('pipeline.not-there', { name: card.fullName, from: from ?? '', to: target ?? '' }),
         );
       }
       const question = questionOf(card.status, to);

@@ -13,12 +13,12 @@ export type Selection = ReturnType<typeof useSelection>;
 /** The selected applications, across pages and views; Shift selects a range. */
 export function useSelection() {
   const t = useTexts();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Selectable>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, Selectable>>(new Map());
   const last = useRef<string | null>(null);
 
   const set = useCallback(
     (rows: readonly Selectable[], isOn: boolean) =>
-      setChosen((before) => {
+      setSelected((before) => {
         const next = new Map(before);
         for (const row of rows) {
           if (!isOn) next.delete(row.id);
@@ -44,6 +44,6 @@ export function useSelection() {
     },
     [set],
   );
-  const clear = useCallback(() => setChosen(new Map()), []);
-  return { chosen, set, toggle, clear };
+  const clear = useCallback(() => setSelected(new Map()), []);
+  return { chosen: selected, set, toggle, clear };
 }

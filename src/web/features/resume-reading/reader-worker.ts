@@ -82,7 +82,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const { opened, drawn, width = 0 } = data;
   if (data.bytes || data.scores || data.matched)
     answer(data).then(
-      (told) => self.postMessage(told),
+      (reply) => self.postMessage(reply),
       () => self.postMessage({ failed: true } satisfies ReaderAnswer),
     );
   if (opened) pages = import('#readers/draw-pdf.ts').then(({ openPdf }) => openPdf(opened));

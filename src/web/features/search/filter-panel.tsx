@@ -34,13 +34,13 @@ export const FilterPanel = memo(function FilterPanel({ address, query, place, fa
   const group = (
     name: FacetName,
     values: readonly string[],
-    chosen: readonly string[],
+    selected: readonly string[],
     labelOf: (value: string) => string,
   ) => (
     <FacetGroup
       name={name}
       values={values.map((value) => [value, labelOf(value)])}
-      chosen={chosen}
+      chosen={selected}
       counts={facets?.[name]}
     />
   );

@@ -205,9 +205,9 @@ function usePostingOpener(): PostingOpener {
 
 /** The current search from the URL; opening a posting above the results leaves it unchanged. */
 function useSearchAddress(place: SearchPlace) {
-  const kept = new URLSearchParams(useSearchParams()[0]);
-  kept.delete('job');
-  const search = kept.toString();
+  const remaining = new URLSearchParams(useSearchParams()[0]);
+  remaining.delete('job');
+  const search = remaining.toString();
   return useMemo(() => {
     const query = new URLSearchParams(search);
     return { query, address: readSearchUrl(query, place.unit) };

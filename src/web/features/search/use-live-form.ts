@@ -24,7 +24,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
   const { pathname } = useLocation();
   const { location: coming } = useNavigation();
   // What was asked last: a search on its way counts, not the one whose results are shown.
-  const asked = coming?.pathname === pathname ? new URLSearchParams(coming.search) : query;
+  const nextQuery = coming?.pathname === pathname ? new URLSearchParams(coming.search) : query;
   const [isOffline, setOffline] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The field with text that is not submitted yet.
@@ -40,7 +40,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
     const form = formOf();
     if (form === null) return;
     const to = typedSearchUrl(new FormData(form), unfilteredValues(address, place));
-    if (isSame(to, changeSearchUrl(asked, {}))) return;
+    if (isSame(to, changeSearchUrl(nextQuery, {}))) return;
     // The results and the query stay: the search runs once there is a connection.
     setOffline(!navigator.onLine);
     if (navigator.onLine) void navigate(to, { preventScrollReset: true });

@@ -1,6 +1,6 @@
 import { printedName } from '#domain/account/printed-name.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import type { MadePerson } from './generated-people.fixture.ts';
+import type { GeneratedPerson } from './generated-people.fixture.ts';
 
 export const madeMeasures = [
   'name',
@@ -16,7 +16,7 @@ export const madeMeasures = [
   'recall',
   'precision',
 ] as const;
-export type MadeMarks = Record<(typeof madeMeasures)[number], { right: number; all: number }>;
+export type ResumeMarks = Record<(typeof madeMeasures)[number], { right: number; all: number }>;
 
 const bare = (text: string) =>
   text
@@ -25,7 +25,7 @@ const bare = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}+#]/gu, '');
 
 /** Counts correct fields; entries are compared by their place in the list. */
-export function markMadeResume(resume: Resume | undefined, person: MadePerson) {
+export function markGeneratedResume(resume: Resume | undefined, person: GeneratedPerson) {
   const wrong: string[] = [];
   const check = (what: string, wanted: string, got = '') => {
     const isRight = bare(wanted) === bare(got);
@@ -41,7 +41,7 @@ export function markMadeResume(resume: Resume | undefined, person: MadePerson) {
   const span = ({ start, end }: { start: string; end: string }) => `${start}+${end}`;
   const skillNames = skills.map(({ name }) => bare(name));
   const wanted = person.skills.map(bare);
-  const marks: MadeMarks = {
+  const marks: ResumeMarks = {
     name: one(check('name', person.name, basics ? printedName(basics) : '')),
     email: one(check('email', person.email, basics?.email)),
     phone: one(check('phone', person.phone, basics?.phone)),
