@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createWorld, type World } from '#testing/world.ts';
 import { createRandom } from './demo/demo-random.ts';
 import { foldCounts } from './kept-counts.ts';
-import { lastActiveDays } from './tables/kept-counts.ts';
+import { firstHires, lastActiveDays } from './tables/kept-counts.ts';
 
 const statuses = ['pending', 'under_review', 'hired', 'withdrawn', 'declined'];
 /** A quarter of an hour before and after midnight in UTC and in India. */
@@ -186,4 +187,39 @@ test('ADM-06 folding leaves one row for each count, and every reader sees the sa
   await foldCounts(world.db);
   const { rows: kinds } = await pool.query('select kind, count, is_folded from site_day_counts');
   expect(kinds).toEqual([{ kind: 'pending', count: 4, is_folded: true }]);
+});
+
+test('ADM-06 undoing the first hire waits for another that is being recorded, and counts it', async () => {
+  await using world = await createWorld();
+  const { pool } = world;
+  const posting = await world.posting(await world.company());
+  await world.application({ posting, student: await world.student(), status: 'hired' });
+  const { id } = await world.application({ posting, student: await world.student() });
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `insert into application_moves (company_id, id, application_id, to_status, actor_kind, created_at)
+       values ($1, gen_random_uuid(), $2, 'hired', 'member', '2026-11-30T00:00:00Z')`,
+      [posting.companyId, id],
+    );
+    const undone = pool.query(
+      `update application_moves set undone_at = now() where to_status = 'hired' and application_id <> $1`,
+      [id],
+    );
+    const isWaiting = async () =>
+      (
+        await pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
+    while (!(await isWaiting())) await wait(5);
+    await client.query('commit');
+    await undone;
+  } finally {
+    client.release();
+  }
+  expect(await world.rows(firstHires)).toMatchObject([
+    { hiredAt: new Date('2026-11-30T00:00:00Z') },
+  ]);
 });
