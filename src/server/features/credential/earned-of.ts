@@ -27,11 +27,10 @@ export async function earnedOf(
   scope: StudentScope,
   references: readonly ReferenceRow[],
 ): Promise<Earned[]> {
-  const [tests, topics, hires] = await Promise.all([
-    loadPassedTests(ctx, scope),
-    loadFinishedTopics(ctx, scope, quizPass),
-    loadHires(ctx, scope),
-  ]);
+  // One after the other: issuing a badge asks in a transaction, which has one connection.
+  const tests = await loadPassedTests(ctx, scope);
+  const topics = await loadFinishedTopics(ctx, scope, quizPass);
+  const hires = await loadHires(ctx, scope);
   // Badges are read everywhere, by people and machines alike: in English.
   const t = ctx.texts.translate('en');
   const day = (at: Date) => at.toISOString().slice(0, 10);

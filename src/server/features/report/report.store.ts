@@ -130,43 +130,42 @@ export async function loadThings(
 ): Promise<Map<string, Thing>> {
   const idsOf = (kind: Target['kind']) =>
     sql.param(targets.filter((target) => target.kind === kind).map(({ id }) => id));
-  const [topics, replies, jobs, others] = await Promise.all([
-    ctx.db
-      .select({ topic: forumTopics, author: users.name })
-      .from(forumTopics)
-      .leftJoin(users, eq(users.id, forumTopics.authorId))
-      .where(sql`${forumTopics.id} = any(${idsOf('topic')}::uuid[])`),
-    ctx.db
-      .select({ reply: forumReplies, title: forumTopics.title, author: users.name })
-      .from(forumReplies)
-      .innerJoin(forumTopics, eq(forumTopics.id, forumReplies.topicId))
-      .leftJoin(users, eq(users.id, forumReplies.authorId))
-      .where(sql`${forumReplies.id} = any(${idsOf('reply')}::uuid[])`),
-    ctx.db
-      .select({
-        id: postings.id,
-        title: postings.title,
-        text: wholeDescription,
-        state: postings.state,
-        version: postings.version,
-        author: companies.name,
-      })
-      .from(postings)
-      .innerJoin(companies, eq(companies.id, postings.companyId))
-      .where(
-        sql`${postings.id} = any(${idsOf('posting')}::uuid[]) and ${postings.state} <> 'removed'`,
-      ),
-    ctx.db
-      .select({
-        id: externalPostings.id,
-        title: externalPostings.title,
-        text: externalPostings.description,
-        author: externalPostings.companyName,
-        closedAt: externalPostings.closedAt,
-      })
-      .from(externalPostings)
-      .where(sql`${externalPostings.id} = any(${idsOf('posting')}::uuid[])`),
-  ]);
+  // One after the other: a decision asks in its transaction, which has one connection.
+  const topics = await ctx.db
+    .select({ topic: forumTopics, author: users.name })
+    .from(forumTopics)
+    .leftJoin(users, eq(users.id, forumTopics.authorId))
+    .where(sql`${forumTopics.id} = any(${idsOf('topic')}::uuid[])`);
+  const replies = await ctx.db
+    .select({ reply: forumReplies, title: forumTopics.title, author: users.name })
+    .from(forumReplies)
+    .innerJoin(forumTopics, eq(forumTopics.id, forumReplies.topicId))
+    .leftJoin(users, eq(users.id, forumReplies.authorId))
+    .where(sql`${forumReplies.id} = any(${idsOf('reply')}::uuid[])`);
+  const jobs = await ctx.db
+    .select({
+      id: postings.id,
+      title: postings.title,
+      text: wholeDescription,
+      state: postings.state,
+      version: postings.version,
+      author: companies.name,
+    })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(
+      sql`${postings.id} = any(${idsOf('posting')}::uuid[]) and ${postings.state} <> 'removed'`,
+    );
+  const others = await ctx.db
+    .select({
+      id: externalPostings.id,
+      title: externalPostings.title,
+      text: externalPostings.description,
+      author: externalPostings.companyName,
+      closedAt: externalPostings.closedAt,
+    })
+    .from(externalPostings)
+    .where(sql`${externalPostings.id} = any(${idsOf('posting')}::uuid[])`);
   return new Map<string, Thing>([
     ...topics.map(({ topic, author }): [string, Thing] => [
       topic.id,

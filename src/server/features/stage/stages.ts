@@ -36,10 +36,9 @@ export async function findStages(tx: Ctx, scope: CompanyScope, { applications, t
 export async function listStages(ctx: Ctx, { postingId }: { postingId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   if ((await findPosting(ctx, scope, postingId)) === undefined) throw new AppError('NOT_FOUND');
-  const [stages, counts] = await Promise.all([
-    loadStages(ctx, scope, [postingId]),
-    countByStage(ctx, scope, postingId),
-  ]);
+  // One after the other: saving asks in its transaction, which has one connection.
+  const stages = await loadStages(ctx, scope, [postingId]);
+  const counts = await countByStage(ctx, scope, postingId);
   return {
     postingId,
     stages: stages.map(({ id, name, type }) => ({
