@@ -206,27 +206,6 @@ test('A11Y-04 words, a filter, a posting and the way back work by keyboard alone
   await expect(slider).toHaveAttribute('aria-valuetext', 'Any');
 });
 
-test('JOBS-01 a filter chosen just as the results of another one arrive counts too', async ({
-  asVisitor: page,
-}) => {
-  await page.goto('/jobs');
-  await untilLive(page);
-  const box = (name: RegExp) => filters(page).getByRole('checkbox', { name });
-  await box(/^Contract/u).evaluate((contract: HTMLElement) => {
-    const results = document.getElementById('results');
-    if (!results) throw new Error('There is a number of results.');
-    // The new results are there, and the form has not followed them yet.
-    new MutationObserver((_, watching) => {
-      watching.disconnect();
-      contract.click();
-    }).observe(results, { childList: true, characterData: true, subtree: true });
-  });
-  await box(/^Full-time/u).check();
-  await expect(page).toHaveURL(/type=Full-time&type=Contract$/u);
-  await expect(box(/^Contract/u)).toBeChecked();
-  await expect(box(/^Full-time/u)).toBeChecked();
-});
-
 test('JOBS-01 a slider moved back during a pending search keeps its position', async ({
   asVisitor: page,
 }) => {
