@@ -51,6 +51,7 @@ test('CO-05 a recruiter’s move sets the status and the history, and the first 
     actorId: recruiter.userId,
     actorKind: 'member',
     reason: null,
+    postingId: null,
     fromStageId: null,
     toStageId: null,
     stageName: null,

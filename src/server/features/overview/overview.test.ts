@@ -114,6 +114,7 @@ test.each([
   world.passTime(2 * 60_000);
   await apply(world, company, 1);
   await apply(world, company, 1, ago(world, 31));
+  await apply(world, await world.company(), 4);
   const { days } = await world.call(owner).overview.load({});
   expect(days).toHaveLength(30);
   expect(days.at(-1)?.day).toBe(second);
