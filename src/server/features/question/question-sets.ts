@@ -67,10 +67,8 @@ export const markedQuestionOf = (
 
 /** A set with its questions and marks, without questions that are gone. */
 async function questionSetOf(ctx: Ctx, scope: StudentScope, row: SetRow): Promise<QuestionSet> {
-  const [byId, marks] = await Promise.all([
-    loadQuestions(ctx, scope, row.questionIds),
-    loadMarks(ctx, scope, row.questionIds),
-  ]);
+  const byId = await loadQuestions(ctx, scope, row.questionIds);
+  const marks = await loadMarks(ctx, scope, row.questionIds);
   const { id, name, repeated, basis, createdAt } = row;
   const questions = row.questionIds.flatMap((questionId) => {
     const question = byId.get(questionId);
