@@ -257,7 +257,7 @@ test('REL-42 a new copy is made when its time has come, and what can’t be rest
   await mkdir(place);
   let due = new Date(0);
   // A negative retention keeps the newest copy before tomorrow.
-  const options = { lastBaseTime: async () => due, keptDays: -1 };
+  const options = { lastBaseTime: async () => due, retentionDays: -1 };
   const site = await startSite(dataDir, place, options);
   const files = join(dataDir, 'files', '2026', '11');
   await mkdir(files, { recursive: true });
