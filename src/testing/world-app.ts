@@ -28,7 +28,12 @@ export function createWorldApp(world: World, { db = world.db }: Options = {}) {
   const connect = () => new pg.Client({ connectionString: world.connectionString });
   const live = createLiveHub({ connect, db: world.db, log });
   // The cache never expires here, so that each request sends the same queries.
-  const ctx = { ...world.ctx(), db, publicUrl: origin, kept: createCache(() => 0) };
+  const ctx = {
+    ...world.ctx(),
+    db,
+    publicUrl: origin,
+    cache: createCache(() => 0),
+  } satisfies Ctx;
   const accounts = {
     ...createAccounts({
       db: world.db,

@@ -103,7 +103,7 @@ async function measure(size: number): Promise<void> {
     const ctx = {
       db: database.db,
       now: new Date(),
-      kept: createCache(),
+      cache: createCache(),
       operator: { name: 'Bench', email: 'bench@firstrung.test' },
       actor: { kind: 'system' },
     } as unknown as Ctx;
