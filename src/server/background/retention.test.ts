@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDatabase } from '#testing/database.ts';
-import { deleteExpired } from './retention.ts';
+import { createWorld } from '#testing/world.ts';
+import { deleteExpired, startRetention } from './retention.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -54,4 +55,29 @@ test('REL-10 expired answers, live events, sessions and sign-in traces are delet
   expect(await left('token_hash', 'account_tokens')).toEqual(['day-1', 'day-3']);
   expect(await left('token', 'sessions')).toEqual(['day-1', 'day-3']);
   expect(await left('token_hash', 'known_devices')).toEqual(['day-1', 'day-3', 'day-31']);
+});
+
+test('REL-10 ADM-06 ten minutes after the start, expired rows are deleted and kept counts folded', async () => {
+  await using world = await createWorld(new Date());
+  const student = await world.student();
+  await world.application({ posting: await world.posting(await world.company()), student });
+  await world.pool.query(
+    `insert into live_events (id, user_id, kind, data, created_at)
+     values (gen_random_uuid(), $1, 'old', '{}', now() - interval '3 days')`,
+    [student.userId],
+  );
+  const left = async () => {
+    const { rows } = await world.pool.query<{ counts: number; events: number }>(
+      `select (select count(*)::int from site_day_counts where not is_folded) as counts,
+        (select count(*)::int from live_events where kind = 'old') as events`,
+    );
+    return rows[0];
+  };
+  expect(await left()).toEqual({ counts: 1, events: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  const stop = startRetention(() => world.ctx());
+  vi.advanceTimersByTime(10 * 60_000);
+  vi.useRealTimers();
+  await expect.poll(left, { timeout: 20_000 }).toEqual({ counts: 0, events: 0 });
+  stop();
 });
