@@ -30,12 +30,8 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
   // The field with text that is not submitted yet.
   const typing = useRef<EventTarget | null>(null);
 
-  const stopRest = () => {
-    clearTimeout(rest.current);
-    rest.current = undefined;
-  };
   const ask = () => {
-    stopRest();
+    clearTimeout(rest.current);
     typing.current = null;
     const form = formOf();
     if (form === null) return;
@@ -51,8 +47,6 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
   });
   const before = useRef(query);
   const follow = useEffectEvent(() => {
-    // A newer choice is about to be asked: the results that arrive now don't undo it.
-    if (rest.current !== undefined) return;
     const form = formOf();
     const isTyping = (control: Control) =>
       (control === typing.current && control === document.activeElement) ||
