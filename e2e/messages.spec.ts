@@ -96,7 +96,8 @@ test('SCALE-06 while packets are lost the page says so, then it reconnects by it
   await write(recruiter, origin, applied, 'Can you come?');
   await expect(bubbles(card)).toHaveCount(1);
 
-  proxy.freeze();
+  // What the page loads again for this message never arrives, and keeps its connections.
+  page.once('request', () => proxy.freeze());
   await write(recruiter, origin, applied, 'On Monday at nine.');
   const banner = page.getByRole('status').filter({ hasText: 'Connection lost. Reconnecting...' });
   await page.clock.runFor(30_000);

@@ -5,11 +5,21 @@ import { createCallKeys } from './call-keys.ts';
 
 const keys = createCallKeys();
 
+/** The server answers or refuses within its own, shorter limits; a dead connection never does. */
+const queryLimitMs = 30_000;
+
 export const rpcLink = new RPCLink<CallContext>({
   url: () => `${window.location.origin}/api/rpc`,
   headers: ({ context }) =>
     context.idempotencyKey === undefined ? {} : { 'idempotency-key': context.idempotencyKey },
   interceptors: [
+    // Only queries have a signal. Enough dead ones would take all connections of the browser.
+    ({ next, signal, ...call }) =>
+      next(
+        signal
+          ? { ...call, signal: AbortSignal.any([signal, AbortSignal.timeout(queryLimitMs)]) }
+          : call,
+      ),
     ({ next, ...call }) =>
       keys.withKey(call, (idempotencyKey) =>
         next(idempotencyKey === undefined ? call : { ...call, context: { idempotencyKey } }),

@@ -89,7 +89,11 @@ export function useLiveEvents(
       },
       onReset: refreshAll,
       onEnd: leaveForReason,
-      onLost: setIsLost,
+      onLost: (lost) => {
+        setIsLost(lost);
+        // What is being loaded hangs on the dead connection, too, and keeps one of the browser's few.
+        if (lost) void cache.refetchQueries({ fetchStatus: 'fetching' });
+      },
     });
   }, [cache]);
   return isLost;
