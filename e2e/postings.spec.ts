@@ -171,12 +171,15 @@ test('UX-04 a skill typed before the dictionary loads is normalised', async ({
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   // The script with the dictionary; the posting check loads it soon after the page.
-  await page.route('**/assets/offer-skills-*.js', async (route) => {
+  const dictionary = '**/assets/suggest-skills-*.js';
+  await page.route(dictionary, async (route) => {
     await released;
     await route.continue();
   });
+  const asked = page.waitForRequest(dictionary);
   await page.goto('/company-dashboard/jobs/new');
   await (await addSkill(page, 'js')).press('Enter');
+  await asked;
   const chosen = page.getByRole('list', { name: 'Selected skills' });
   await expect(chosen).toHaveText('js');
   release();
