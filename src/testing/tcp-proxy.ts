@@ -37,7 +37,8 @@ export async function startTcpProxy(connectFar: () => Socket): Promise<TcpProxy>
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
-        other.destroy();
+        // What was sent before the end still arrives.
+        setTimeout(() => other.destroySoon(), delayMs);
       });
       if (socket === near) socket.pipe(other);
       else socket.on('data', (chunk) => void setTimeout(() => other.write(chunk), delayMs));

@@ -18,9 +18,15 @@ test(
   'ADM-02 a dependency that is killed or hangs is reported within five seconds of the next question, and so is its return',
   { timeout: 180_000 },
   async () => {
-    await using first = await startTestServer({ web: plainWeb() });
     await using smtp = await startFakeSmtp();
     await using s3 = await startFakeS3();
+    const config = {
+      S3_BUCKET: s3.bucket,
+      S3_ENDPOINT: s3.endpoint,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    await using first = await startTestServer({ web: plainWeb(), config });
     const proxyOf = ({ port }: { port: string }) =>
       startTcpProxy(() => connect(Number(port), '127.0.0.1'));
     await using mail = await proxyOf(new URL(smtp.url));
@@ -30,12 +36,10 @@ test(
       web: plainWeb(),
       beside: first,
       config: {
+        ...config,
         DATABASE_URL: database.connectionString,
         SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-        S3_BUCKET: s3.bucket,
         S3_ENDPOINT: `http://127.0.0.1:${storage.port}`,
-        S3_ACCESS_KEY_ID: 'key',
-        S3_SECRET_ACCESS_KEY: 'secret',
       },
     });
     const admin = await server.signUp('Ada Admin');
