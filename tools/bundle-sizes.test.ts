@@ -38,10 +38,10 @@ test('PERF-01 every route has a budget and its scripts stay within it', () => {
   expect(bundles.length).toBeGreaterThan(15);
 });
 
-test('PERF-05 a page needs few scripts: up to 40 on public pages, 60 in dashboards', () => {
+test('PERF-05 a page needs few scripts: up to 30 on public pages, 40 in dashboards', () => {
   const isDashboard = /^routes\/(student|company|admin)\//u;
   const many = bundles.flatMap(({ id, files }) =>
-    files.length > (isDashboard.test(id) ? 60 : 40) ? [`${id}: ${files.length}`] : [],
+    files.length > (isDashboard.test(id) ? 40 : 30) ? [`${id}: ${files.length}`] : [],
   );
   expect(many).toEqual([]);
 });
