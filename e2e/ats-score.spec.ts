@@ -231,7 +231,7 @@ test('ATS-05 a builder resume is scored as the file that would be sent', async (
   await page.goto('/student-dashboard/resume');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Score this resume' }).click();
-  await expect(page.getByLabel('Or score a resume you wrote here')).toHaveValue(/./u);
+  await expect(page.getByLabel('Or score a resume you created here')).toHaveValue(/./u);
   await calculate(page).click();
   await expect(result(page)).toBeVisible();
   await expect(history(page)).toContainText([String(await keyNow(page))]);

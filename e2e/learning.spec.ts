@@ -76,7 +76,7 @@ for (const width of takeTurns([1280, 360], 0))
     await page.goto(path);
     await expect(page.getByText('Quiz passed: 80%')).toBeVisible();
     await page.getByRole('link', { name: `Continue: ${lesson.concepts[1]?.title}` }).click();
-    await expect(second.getByText('Check yourself')).toBeVisible();
+    await expect(second.getByText('Check your understanding')).toBeVisible();
   });
 
 test('PRAC-05 wrong answers come back as a review', async ({ asStudent: page }) => {

@@ -67,7 +67,7 @@ test('ADM-08 a user is added, sets a password by mail, and is given another role
   await admin.reload();
   await expect(row).not.toContainText('Email not confirmed');
   await choose(admin, 'Nia Newcomer', 'Change Role');
-  const role = admin.getByRole('dialog', { name: 'Change role of Nia Newcomer' });
+  const role = admin.getByRole('dialog', { name: 'Change Nia Newcomer’s role' });
   await role
     .getByLabel(/^Company/u)
     .first()

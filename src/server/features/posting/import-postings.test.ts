@@ -153,7 +153,7 @@ describe('importPostings', () => {
     expect(await problemsOf(csv)).toEqual([
       'line 3: title is missing',
       'line 4: salary_period "day" is not one of: year, month, hour',
-      'line 4: salary_max is smaller than salary_min',
+      'line 4: salary_max is lower than salary_min',
       'line 5: id 1 was already used on line 2',
     ]);
     expect(await rows('select from companies')).toEqual([]);

@@ -70,8 +70,8 @@ test.each([
 });
 
 test.each([
-  ['[\n{"id":1},\n{"id":}]', /^line 3: this is not valid JSON, from "\}\]" on$/u],
-  ['[{"id":1}', /^line 1: this is not valid JSON: the file breaks off here$/u],
+  ['[\n{"id":1},\n{"id":}]', /^line 3: this is not valid JSON, starting at "\}\]"$/u],
+  ['[{"id":1}', /^line 1: this is not valid JSON: the file is cut off here$/u],
   ['id,title\n1,a\n2,"b', /^line 3: this is not valid CSV; check the quotation marks$/u],
   ['id,title\n1,"a"b', /^line 2: this is not valid CSV; check the quotation marks$/u],
 ])('CO-02 the position where the file %j is cut off is named', (text, problem) => {

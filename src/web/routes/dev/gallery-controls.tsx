@@ -187,7 +187,7 @@ export function GalleryControls() {
             Remote only
           </ToggleChip>
           <ToggleChip pressed={!remote} onPressedChange={(on) => setRemote(!on)}>
-            On site
+            On-site
           </ToggleChip>
           {skills.map((skill) => (
             <Chip
