@@ -48,7 +48,7 @@ test('CRED-01 a mentor’s word becomes a badge that says whose it is and that n
   const { id } = await world.call(by).credential.issue({ kind: 'reference', source: referenceId });
   const verification = await world.call().credential.findVerification({ credentialId: id });
   expect(verification).toMatchObject({ verdict: 'valid', isReference: true, badge: { title } });
-  expect(verification.badge?.narrative).toMatch(/^One named person’s word, not checked/u);
+  expect(verification.badge?.narrative).toMatch(/^A statement by one named person, not checked/u);
   expect(verification.badge?.narrative).toContain(words);
   const { email } = (await rowOf(referenceId)) ?? { email: '' };
   const { rows } = await world.pool.query('select document::text from credentials where id = $1', [
