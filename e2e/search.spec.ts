@@ -259,7 +259,7 @@ test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupee
 }) => {
   await page.goto('/student-dashboard/jobs');
   await untilLive(page);
-  await expect(page.getByText('One dollar counts as 83 rupees.')).toBeVisible();
+  await expect(page.getByText('Dollar amounts are converted at 83 rupees to the dollar.')).toBeVisible();
   await expect(
     cards(page)
       .filter({ hasText: /about ₹[\d.,]+.+ LPA \((?:US)?\$/u })
@@ -276,10 +276,10 @@ test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupee
   await expect(page).toHaveURL(/deadline=15/u);
   await page.getByLabel('Max LPA').fill('4');
   await page.getByLabel('Max LPA').press('Enter');
-  await expect(page.getByText('Your lowest pay is above your highest')).toBeVisible();
+  await expect(page.getByText('Your minimum pay is higher than your maximum')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'No jobs found' })).toBeVisible();
   await page.getByRole('link', { name: 'Without “Up to 4 LPA”' }).click();
-  await expect(page.getByText('Your lowest pay is above your highest')).toBeHidden();
+  await expect(page.getByText('Your minimum pay is higher than your maximum')).toBeHidden();
 });
 
 test('STJ-02 a student opens a posting and reads the match part by part', async ({
