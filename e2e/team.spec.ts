@@ -18,7 +18,7 @@ test('CO-10 an owner invites a colleague, who joins; a changed role and a remova
 
   const { page } = owner;
   await page.goto(path);
-  await expect(page.getByText('No open invitations')).toBeVisible();
+  await expect(page.getByText('No pending invitations')).toBeVisible();
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const form = page.getByRole('dialog', { name: 'Invite a colleague' });
   await form.getByLabel('Role').selectOption('recruiter');
