@@ -166,7 +166,7 @@ test('AUTH-06 a mailed link resets a forgotten password and signs out every devi
 
   for (const path of [link, link.replace('/auth', '')]) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toContainText('This link was already used');
+    await expect(page.getByRole('main')).toContainText('This link has already been used');
     await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   }
 });

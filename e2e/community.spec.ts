@@ -109,12 +109,12 @@ test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, a
   const spam = author.getByRole('listitem').filter({ hasText: 'Buy my book.' });
   await spam.getByRole('button', { name: 'Report' }).click();
   const dialog = author.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send Report' }).click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByLabel('What’s wrong?')).toHaveAccessibleDescription(
     'Please fill this in.',
   );
   await dialog.getByLabel('What’s wrong?').selectOption('Spam or advertising');
-  await dialog.getByRole('button', { name: 'Send Report' }).click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(author.getByText('Thanks. We’ll look into it.').first()).toBeVisible();
 
   await admin.goto('/admin-dashboard/moderation');

@@ -21,7 +21,7 @@ test('GEN-03 an unknown path responds with 404, the specified text and a home li
   }
   const signedIn = await asStudent.goto('/no-such-page');
   expect(signedIn?.status()).toBe(404);
-  await expect(asStudent.getByRole('button', { name: /^Account menu of/u })).toBeVisible();
+  await expect(asStudent.getByRole('button', { name: /^Account menu for/u })).toBeVisible();
 });
 
 test('GEN-03 client-side navigation to an unknown path shows the 404 page inside the same frame', async ({

@@ -126,7 +126,7 @@ test('A11Y-02 a student finds a job, signs up, applies and tracks the applicatio
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await tabTo(page, /^button Account menu of/u, { key: 'Shift+Tab' });
+  await tabTo(page, /^button Account menu for/u, { key: 'Shift+Tab' });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Update Profile' })).toBeFocused();
   await page.keyboard.press('ArrowUp');

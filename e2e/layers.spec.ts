@@ -35,7 +35,7 @@ const layers = {
     await expect(page.getByRole('option').first()).toBeVisible();
     await check('palette');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Account menu of/u }).click();
+    await page.getByRole('button', { name: /^Account menu for/u }).click();
     await check('account menu');
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await check('logout dialog');

@@ -147,7 +147,7 @@ test('PRAC-05 a visited lesson is read without a connection, until its student s
 
   await page.context().setOffline(false);
   await page.goto(lessonUrl);
-  await page.getByRole('button', { name: /^Account menu of/u }).click();
+  await page.getByRole('button', { name: /^Account menu for/u }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');

@@ -165,7 +165,7 @@ test('UX-03 when a layout fails to load, the error page says so and offers both 
   await page.route('**/student-dashboard.data*', (route) =>
     route.fulfill({ status: 500, body: 'broken' }),
   );
-  await page.getByRole('button', { name: /^Account menu of/u }).click();
+  await page.getByRole('button', { name: /^Account menu for/u }).click();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }),

@@ -4,7 +4,7 @@ type Doubt = { rule: string; html?: RegExp; reasons?: readonly string[]; why: st
 export const reviewedDoubts: readonly Doubt[] = [
   {
     rule: 'label-content-name-mismatch',
-    html: /aria-label="(Account menu of |Dashboard")/u,
+    html: /aria-label="(Account menu for |Dashboard")/u,
     why: 'The letter in the avatar is a picture of the name that the label says.',
   },
   {

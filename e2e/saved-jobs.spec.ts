@@ -120,7 +120,7 @@ test('JOBS-01 a hidden job leaves the results and comes back; a job is reported 
   await page.getByRole('menuitem', { name: 'Report this job' }).click();
   const report = page.getByRole('dialog', { name: 'Report this' });
   await report.getByLabel('What’s wrong?').selectOption('spam');
-  await report.getByRole('button', { name: 'Send Report' }).click();
+  await report.getByRole('button', { name: 'Send report' }).click();
   await expect(standardToasts(page)).toContainText('Thanks. We’ll look into it.');
   await card.getByRole('button', { name: /^More options/u }).click();
   const hidden = await card.getByRole('heading').getByRole('link').getAttribute('data-posting');

@@ -111,7 +111,7 @@ test('A11Y-03 the student’s home page is exposed as a named region of articles
       - link "Community"
       - button /Notifications.*/
       - button "Switch to dark theme"
-      - button /Account menu of .+/
+      - button /Account menu for .+/
     - main:
       - heading /Hello, .+/ [level=1]
       - link "Find jobs"

@@ -80,7 +80,7 @@ test('SITE-02 the avatar shows the first name’s initial and links to dashboard
     account: { firstName: string; email: string };
   };
   const banner = page.getByRole('banner');
-  const avatar = banner.getByRole('button', { name: /^Account menu of/u });
+  const avatar = banner.getByRole('button', { name: /^Account menu for/u });
   await expect(avatar).toHaveText(me.account.firstName.slice(0, 1));
   await expect(banner.getByRole('link', { name: 'Log in' })).toBeHidden();
   await avatar.click();
@@ -163,7 +163,7 @@ for (const role of ['asStudent', 'asRecruiter', 'asAdmin'] as const) {
       '/community',
     );
     await expect(banner.getByRole('button', { name: /^Notifications/u })).toBeVisible();
-    await banner.getByRole('button', { name: /^Account menu of/u }).click();
+    await banner.getByRole('button', { name: /^Account menu for/u }).click();
     const items = await page
       .getByRole('menuitem')
       .evaluateAll((all) => all.map((item) => [item.textContent, item.getAttribute('href')]));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, signUp, test, untilAwake } from './fixtures.ts';
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu of/u }).click();
+  await page.getByRole('button', { name: /^Account menu for/u }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
 }
@@ -16,7 +16,7 @@ test('SITE-03 logging out asks for confirmation, ends the session on the server,
       localStorage.setItem(key, '1');
     localStorage.setItem('ui-theme', 'dark');
   });
-  const menu = page.getByRole('button', { name: /^Account menu of/u });
+  const menu = page.getByRole('button', { name: /^Account menu for/u });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Logout' });
@@ -82,13 +82,13 @@ test('UX-07 signing out in one tab signs out the others without a click', async 
   const board = await context.newPage();
   await dashboard.goto('/student-dashboard');
   await board.goto('/careers');
-  await expect(board.getByRole('button', { name: /^Account menu of/u })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Account menu for/u })).toBeVisible();
   await page.goto('/student-dashboard');
   await expect(dashboard.getByRole('heading', { level: 1 })).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/u);
   await expect(dashboard).toHaveURL(/\/login/u);
-  await expect(board.getByRole('button', { name: /^Account menu of/u })).toBeHidden();
+  await expect(board.getByRole('button', { name: /^Account menu for/u })).toBeHidden();
   await expect(board.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(watch.complaints()).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('UX-07 signing in in one tab shows the account in the others without a clic
   await page.getByLabel(/^Password/u).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/student-dashboard$/u);
-  await expect(other.getByRole('button', { name: /^Account menu of/u })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Account menu for/u })).toBeVisible();
 });
 
 test('SITE-03 signing out in one browser leaves the account signed in elsewhere', async ({

@@ -106,7 +106,7 @@ for (const role of roles) {
       const status = answer?.status() ?? 0;
       if (status !== 200) dead.push(`${path} answers ${status}`);
       if (!isOwn) continue;
-      const accountMenu = page.getByRole('button', { name: /^Account menu of/u });
+      const accountMenu = page.getByRole('button', { name: /^Account menu for/u });
       // Each shell has one account menu, with the same links on all its pages.
       const shell = path.split(/[/?]/u)[1] ?? '';
       if (isOpened && !menusOf.has(shell) && (await accountMenu.isVisible())) {
