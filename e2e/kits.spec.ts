@@ -132,8 +132,8 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
 
   // The student takes the recording back.
   await student.reload();
-  await sit.getByRole('button', { name: /^Delete the recording/u }).click();
-  await student.getByRole('button', { name: 'Delete recording' }).click();
+  await sit.getByRole('button', { name: /^Delete recording/u }).click();
+  await student.getByRole('button', { name: 'Delete recording', exact: true }).click();
   await expect(sit.getByRole('heading', { name: 'Your recordings' })).toHaveCount(0);
 });
 

@@ -381,7 +381,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await main.getByRole('tab', { name: 'Match' }).click();
   await expect(main.getByText('Degree: not met')).toBeVisible();
   await expect(main.getByText('Graduation year: met')).toBeVisible();
-  await expect(main.getByText('Work permit: not given')).toBeVisible();
+  await expect(main.getByText('Work permit: not specified')).toBeVisible();
   await closePosting(page, title);
 });
 

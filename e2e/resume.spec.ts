@@ -300,7 +300,7 @@ test('RES-05 a share link shows the resume after a password, also without script
   await expect(plain.getByText('Wrong password.')).toBeVisible();
   await plain.getByLabel('Password').fill('rye');
   await plain.getByRole('button', { name: 'Open resume' }).click();
-  await expect(plain.getByRole('heading', { name: 'Resume of Asha' })).toBeVisible();
+  await expect(plain.getByRole('heading', { name: 'Asha’s resume' })).toBeVisible();
   await expect(plain.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await stranger.close();
 
@@ -308,7 +308,7 @@ test('RES-05 a share link shows the resume after a password, also without script
   await other.goto(new URL(address).pathname);
   await other.getByLabel('Password').fill('rye');
   await other.getByRole('button', { name: 'Open resume' }).click();
-  await expect(other.getByRole('heading', { name: 'Resume of Asha' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Asha’s resume' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('No links yet.')).toBeVisible();
