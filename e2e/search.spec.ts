@@ -259,7 +259,9 @@ test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupee
 }) => {
   await page.goto('/student-dashboard/jobs');
   await untilLive(page);
-  await expect(page.getByText('Dollar amounts are converted at 83 rupees to the dollar.')).toBeVisible();
+  await expect(
+    page.getByText('Dollar amounts are converted at 83 rupees to the dollar.'),
+  ).toBeVisible();
   await expect(
     cards(page)
       .filter({ hasText: /about ₹[\d.,]+.+ LPA \((?:US)?\$/u })
