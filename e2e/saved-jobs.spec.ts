@@ -161,7 +161,7 @@ test('STJ-05 with an earlier resume, one click applies where there are no questi
   let held = 0;
   page.on('request', (request) => (held += Number(request.url().endsWith('/application/hold'))));
   await quick(card).dblclick();
-  await expect(toasts).toContainText('They get your contact details and your resume');
+  await expect(toasts).toContainText('They’ll get your contact details and your resume');
   expect(held).toBe(1);
   const applied = card.getByRole('link', { name: /^You applied/u });
   await expect(applied).toBeFocused();
