@@ -39,8 +39,7 @@ for (const [what, script] of [
       await route.continue();
     });
     await page.goto('/student-dashboard', { waitUntil: 'commit' });
-    if (what === 'the palette')
-      await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+    if (what === 'the palette') await page.locator('html[data-hydrated]').waitFor();
     else await page.locator('button[aria-keyshortcuts~="Control+K"]').waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('savex');
