@@ -4,7 +4,7 @@ import { findOddLengths } from '#domain/writing/point-limits.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, judgePart, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
-import { isInUse } from './is-in-use.ts';
+import { isInUse, splitWorkLine } from './is-in-use.ts';
 import { hasProjectsOrSimilar, hasSummaryOrSimilar } from './replaced-sections.ts';
 import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
 
@@ -48,9 +48,10 @@ function judgeSkillsShown({ read, placeOf }: ResumeFacts): CheckOutcome {
       'position' in entry ? entry.position : `${entry.name} ${entry.role}`,
       entry.description,
     ])
-    .flatMap((text) => text.split('\n'));
+    .flatMap((text) => text.split('\n'))
+    .map(splitWorkLine);
   const used = skills.filter(({ name }) =>
-    [name, skillOf(name).name].some((each) => workLines.some((line) => isInUse(each, line))),
+    [...new Set([name, skillOf(name).name])].some((each) => isInUse(each, workLines)),
   );
   const expected = Math.min(skillsUsed, skills.length);
   return judgePart(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInUse } from './is-in-use.ts';
+import { isInUse, splitWorkLine } from './is-in-use.ts';
 
 test.each([
   ['React', 'Rebuilt the calendar in React'],
@@ -12,7 +12,7 @@ test.each([
   ['Drainage design', 'Designed 23 km of urban drainage'],
   ['Site supervision', 'Supervised the paving on site'],
 ])('ATS-03 %s is in use in “%s”', (skill, line) => {
-  expect(isInUse(skill, line)).toBe(true);
+  expect(isInUse(skill, [splitWorkLine(line)])).toBe(true);
 });
 
 test.each([
@@ -25,5 +25,15 @@ test.each([
   ['Station', 'Stated the facts'],
   ['', 'Planned the routes'],
 ])('ATS-03 %s is not in use in “%s”', (skill, line) => {
-  expect(isInUse(skill, line)).toBe(false);
+  expect(isInUse(skill, [splitWorkLine(line)])).toBe(false);
+});
+
+test('ATS-03 the words of a skill count only where one line has them all', () => {
+  const lines = ['Designed a garden', 'Cleaned urban drainage', 'Planned in Excel'].map(
+    splitWorkLine,
+  );
+  expect(isInUse('Drainage design', lines)).toBe(false);
+  expect(isInUse('Urban drainage', lines)).toBe(true);
+  expect(isInUse('Excel', lines)).toBe(true);
+  expect(isInUse('Excel', [])).toBe(false);
 });

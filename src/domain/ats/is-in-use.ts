@@ -13,18 +13,27 @@ function stemsOf(word: string): string[] {
   return [longer, longer.replace(/(?<=.{4})at$/u, '')].map(undoubled);
 }
 
-const isForm = (word: string, other: string) =>
-  word === other || stemsOf(word).some((stem) => stemsOf(other).includes(stem));
+/** A line split into words, once for all skills that are looked for in it. */
+export type WorkLine = { spaced: string; stems: ReadonlySet<string> };
+
+const spacedOf = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+export function splitWorkLine(line: string): WorkLine {
+  const words = wordsOf(line);
+  return { spaced: spacedOf(words), stems: new Set(words.flatMap(stemsOf)) };
+}
 
 /**
  * Whether a line mentions a skill: by its name, by all words of the name in any form ('Drainage
  * design': 'Designed 3 km of urban drainage'), or by the verb of an activity ('Coaching': 'Coached').
  */
-export function isInUse(skill: string, line: string): boolean {
-  const [words, lineWords] = [wordsOf(skill), wordsOf(line)];
+export function isInUse(skill: string, lines: readonly WorkLine[]): boolean {
+  const words = wordsOf(skill);
   const [only = ''] = words;
   if (words.length === 0) return false;
-  if (` ${lineWords.join(' ')} `.includes(` ${words.join(' ')} `)) return true;
+  const name = spacedOf(words);
+  if (lines.some(({ spaced }) => spaced.includes(name))) return true;
   if (words.length === 1 && !activity.test(only)) return false;
-  return words.every((word) => lineWords.some((other) => isForm(word, other)));
+  const forms = words.map(stemsOf);
+  return lines.some(({ stems }) => forms.every((form) => form.some((stem) => stems.has(stem))));
 }
