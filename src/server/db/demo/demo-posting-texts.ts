@@ -1,5 +1,6 @@
 import type { Degree } from '#domain/match/degree.ts';
 import type { PostingLevel, PostingType, SalaryPeriod } from '#domain/posting/posting.ts';
+import type { Workplace } from '#domain/posting/workplace.ts';
 import type { RoleName } from './demo-roles.ts';
 import { readDemo } from './read-demo.ts';
 
@@ -10,7 +11,8 @@ export type PostingText = {
   level: PostingLevel;
   type: PostingType;
   location: string;
-  isRemote?: true;
+  /** On site unless it says so. */
+  workplace?: Exclude<Workplace, 'onsite'>;
   pay: [min: number, max: number, currency: string, period: SalaryPeriod] | null;
   posted: number;
   deadline?: number;

@@ -2,7 +2,6 @@ import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
 import type { PostingConditions } from '#domain/posting/posting-conditions.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
-import { workplaceIn } from '#domain/posting/workplace.ts';
 import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';
 import { type PostingText, postingTexts } from './demo-posting-texts.ts';
 import { demoPracticeQuestions, type DemoQuestion, demoQuestions } from './demo-questions.ts';
@@ -98,7 +97,7 @@ function addPosting(
     level: text.level,
     type: text.type,
     location: text.location,
-    workplace: text.isRemote ? 'remote' : workplaceIn(text.location),
+    workplace: text.workplace ?? 'onsite',
     salaryMin: min && min * 100,
     salaryMax: max && max * 100,
     salaryCurrency: currency,
@@ -113,7 +112,6 @@ function addPosting(
   });
   const ends = [now, deadline ?? now, closedAt ?? now].reduce((a, b) => (a < b ? a : b));
   const { level, location } = text;
-  const isRemote = text.isRemote ?? text.type === 'Remote';
   return {
     ...posting,
     company,
@@ -121,7 +119,7 @@ function addPosting(
     role: text.role,
     level,
     location,
-    isRemote,
+    isRemote: text.workplace === 'remote',
     opens,
     ends,
     questions,

@@ -17,6 +17,7 @@ import {
   postingTypes,
   salaryPeriods,
 } from '#domain/posting/posting.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import { giveFeedback } from '#domain/practice/give-feedback.ts';
 import { findResumeProblems } from '#domain/resume/find-resume-problems.ts';
@@ -102,6 +103,7 @@ describe('createDemoSet', () => {
     ['category', postingCategories],
     ['level', postingLevels],
     ['type', postingTypes],
+    ['workplace', workplaces],
     ['salaryPeriod', salaryPeriods],
     ['salaryCurrency', ['INR', 'USD', 'EUR', 'GBP', 'SGD']],
   ] as const)('GEN-05 the open postings include every %s', (column, values) => {
