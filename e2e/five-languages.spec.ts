@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { fixtureOf, pageReaders, plainPages, setLanguage } from './page-languages.ts';
 import { formPaths, homeCompany } from './postings.ts';
 import { pdf } from './sample-files.ts';
+import { standardToasts } from './toasts.ts';
 
 const translations = productTexts.locales.filter((locale) => locale !== 'en');
 
@@ -38,6 +39,7 @@ for (const [at, locale] of translations.entries()) {
       .click();
     await expect(page.getByRole('heading', { name: t('auth.signup.title') })).toBeVisible();
     await page.getByRole('button', { name: t('auth.signup.submit') }).click();
+    await expect(standardToasts(page)).toContainText(t('refusal.fields-required'));
     await expect(page.getByText(t('auth.signup.missing')).first()).toBeVisible();
   });
 

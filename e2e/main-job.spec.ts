@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, mailedToken, newPerson, test } from './fixtures.ts';
 import { dataFolder } from './run-folder.ts';
 import { pdf } from './sample-files.ts';
+import { allToasts } from './toasts.ts';
 
 const ofHomeCompany = /^Apply Now: (.+) at Kestrelane Technologies$/u;
 
@@ -22,7 +22,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   await expect(student.getByText('Please sign in to apply for jobs')).toBeVisible();
   await student.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(student).toHaveURL(/\/login\?/u);
-  await expect(toasts(student).getByText('Please sign in to apply for jobs')).toBeVisible();
+  await expect(allToasts(student).getByText('Please sign in to apply for jobs')).toBeVisible();
 
   await student.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await expect(student.getByRole('heading', { name: 'Create an account' })).toBeVisible();
@@ -36,7 +36,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   await student.evaluate((to) => window.location.assign(to), `/auth/callback?token=${token}`);
 
   await expect(student).toHaveURL(new RegExp(`${form}\\?via=search$`, 'u'));
-  await expect(toasts(student).getByText('Sign up successful')).toBeVisible();
+  await expect(allToasts(student).getByText('Sign up successful')).toBeVisible();
   await expect(student.getByLabel('Full name')).toHaveValue(person.name);
   await expect(student.getByLabel('Email')).toHaveValue(person.email);
   await student.getByLabel('Phone').fill('+91 98 1234 5678');
@@ -45,7 +45,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   await student.getByRole('button', { name: 'Submit Application' }).click();
 
   await expect(student).toHaveURL(/\/student-dashboard/u);
-  await expect(toasts(student).getByText('Application submitted successfully!')).toBeVisible();
+  await expect(allToasts(student).getByText('Application submitted successfully!')).toBeVisible();
   const own = student.getByRole('article').filter({ hasText: title });
   await expect(own).toContainText('Applied');
   await expect(student.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
@@ -64,7 +64,9 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   await recruiter.keyboard.press('Enter');
   await expect(recruiter.getByRole('menuitem', { name: 'Under Review' })).toBeFocused();
   await recruiter.keyboard.press('Enter');
-  await expect(toasts(recruiter).getByText(`${person.name} moved to Under Review`)).toBeVisible();
+  await expect(
+    allToasts(recruiter).getByText(`${person.name} moved to Under Review`),
+  ).toBeVisible();
   await expect(own).toContainText('Under review', { timeout: 40_000 });
   await expect(student.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await expect(row).toContainText('Under Review');
@@ -87,10 +89,6 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
     ]);
   }).toPass({ timeout: 10_000 });
 });
-
-function toasts(page: Page) {
-  return page.getByRole('region', { name: /\((F8|alt\+T)\)$/u });
-}
 
 async function mailsTo(email: string): Promise<{ subject: string }[]> {
   const folder = join(dataFolder, 'mailbox');

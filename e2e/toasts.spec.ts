@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { noticeToasts, standardToasts } from './toasts.ts';
+import { noticeToasts, standardKey, standardToasts } from './toasts.ts';
 
 async function raise(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -39,7 +39,7 @@ const lasted = (page: Page) =>
 
 test('GEN-07 standard toasts show one at a time, for five seconds', async ({ asVisitor: page }) => {
   await page.goto('/login');
-  await stays(page, /\(F8\)$/u);
+  await stays(page, standardKey);
   await raise(page);
   await expect(standardToasts(page)).toHaveCount(1);
   await raise(page);
