@@ -71,6 +71,20 @@ for (const width of takeTurns([1280, 360], 0))
     await expectNoFaults(page, 'candidates', 0);
     await page.setViewportSize({ width, height: 800 });
 
+    // Either a button or an item of the menu, and the keys reach what is shown.
+    const isPhone = width < 640;
+    const button = page.getByRole('button', { name: `Invite to apply: ${person.name}` });
+    await expect(button).toBeVisible({ visible: !isPhone });
+    await page.getByRole('button', { name: `Actions for ${person.name}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      ...(isPhone ? ['Invite to apply'] : []),
+      'Add to talent pool',
+      'Shortlist for this job',
+    ]);
+    await page.keyboard.press('Escape');
+
     await pick(page, `Actions for ${person.name}`, 'Shortlist for this job');
     await expect(standardToasts(page)).toContainText(`${person.name} is shortlisted`);
     for (const { name } of [person, second])

@@ -18,6 +18,8 @@ export type MenuItem =
       disabled?: boolean;
       /** Marks the selected one of several. */
       checked?: boolean;
+      /** On phones only: elsewhere the page shows a button for it. */
+      isOnPhone?: boolean;
       to?: string;
       onSelect?: () => void;
     };
@@ -90,6 +92,7 @@ export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }
               }
               const className = joinClasses(
                 itemClass,
+                item.isOnPhone && 'sm:hidden',
                 item.danger
                   ? 'text-danger data-highlighted:bg-danger-soft'
                   : 'text-ink data-highlighted:bg-hover',

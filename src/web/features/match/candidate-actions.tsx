@@ -37,7 +37,9 @@ export function CandidateActions({ candidate, posting, isInRow = false }: Props)
     });
   const askThem = () => invite.mutate({ studentId, postingId: posting.id, name });
   const items: MenuItem[] = [
-    ...(mayInvite && isInRow ? [{ text: t('candidate.invite.open'), onSelect: askThem }] : []),
+    ...(mayInvite && isInRow
+      ? [{ text: t('candidate.invite.open'), isOnPhone: true, onSelect: askThem }]
+      : []),
     ...(entryId === null
       ? [{ text: t('candidate.pool.add'), onSelect: () => add() }]
       : [
