@@ -90,6 +90,15 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   await expect(visitor.getByText(`${name} has no open jobs`)).toBeVisible();
   const logo = visitor.locator('main img').first();
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  // Transparent corners of a logo show its plate: it stands free on all sides, in both themes.
+  const edges = await logo.evaluate((image) => {
+    const [own, plate] = [image, image.parentElement ?? image].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    if (!own || !plate) return [];
+    return [own.left - plate.left, own.top - plate.top, plate.right - own.right].map(Math.round);
+  });
+  expect(edges).toEqual([9, 9, 9]);
   const data = await visitor.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', foundingDate: '1998' });
   await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute(

@@ -17,6 +17,9 @@ const sizes = {
   xl: 'size-20 text-28',
 };
 
+/** Around a logo: its corners may be transparent, round or square, so it never touches those of its plate. */
+const plates = { xs: 'p-0.5', sm: 'p-0.75', md: 'p-1', lg: 'p-1.5', xl: 'p-2' };
+
 const pixels = { xs: 24, sm: 32, md: 40, lg: 56, xl: 80 };
 
 export type AvatarProps = {
@@ -30,6 +33,7 @@ export type AvatarProps = {
 
 /** Decorative, hidden from screen readers: always show the name as text too. */
 export function Avatar({ name, src, size = 'sm', shape = 'person', className }: AvatarProps) {
+  const isLogo = Boolean(src) && shape === 'company';
   return (
     <span
       aria-hidden="true"
@@ -37,8 +41,9 @@ export function Avatar({ name, src, size = 'sm', shape = 'person', className }: 
         'inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none',
         shape === 'person' ? 'rounded-chip' : size === 'xs' ? 'rounded-small' : 'rounded-control',
         sizes[size],
-        // Logos may have a transparent background and dark letters.
-        src && shape === 'company' ? 'bg-logo' : looks[avatarLook(name, looks.length)],
+        isLogo
+          ? joinClasses('border border-line bg-logo', plates[size])
+          : looks[avatarLook(name, looks.length)],
         className,
       )}
     >
@@ -51,7 +56,7 @@ export function Avatar({ name, src, size = 'sm', shape = 'person', className }: 
           loading="lazy"
           className={joinClasses(
             'size-full',
-            shape === 'person' ? 'object-cover' : 'object-contain',
+            isLogo ? 'rounded-small object-contain' : 'object-cover',
           )}
         />
       ) : (
