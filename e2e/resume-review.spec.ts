@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longResumePdf } from '#testing/long-resume.ts';
 import { readableResume } from '#testing/readable-resume.ts';
 import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,11 +11,11 @@ const file = (name: string) => ({
   buffer: readableResume,
 });
 
-async function upload(page: Page): Promise<void> {
+async function upload(page: Page, picked = file('meera.pdf')): Promise<void> {
   await page.goto('/student-dashboard/resume?new=1');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Upload a resume/u }).click();
-  await (await chooser).setFiles(file('meera.pdf'));
+  await (await chooser).setFiles(picked);
   await expect(page.getByRole('heading', { name: 'Check the imported details' })).toBeFocused({
     timeout: 30_000,
   });
@@ -27,8 +28,9 @@ test('RES-04 a parsed file is shown, highlighted and corrected, and fills the re
   watch,
 }) => {
   await upload(page);
-  const location = page.getByLabel('Location').first();
+  const location = page.locator('[data-field="basics.location"]');
   await expect(location).toHaveValue('Chennai, India');
+  await page.locator('details').filter({ has: location }).locator('summary').click();
   await location.focus();
   await expect(mark(page)).toHaveCount(1);
   await location.fill('Madurai, India');
@@ -62,6 +64,44 @@ test('RES-04 a parsed file is shown, highlighted and corrected, and fills the re
   await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Chennai, India');
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`RES-04 A11Y-05 a long resume shows its doubtful fields first and each other entry as one line, at ${width} px`, async ({
+    asNewStudent: { page },
+  }) => {
+    await page.setViewportSize({ width, height });
+    const picked = { ...file('rahul.pdf'), buffer: Buffer.from(await longResumePdf()) };
+    await upload(page, picked);
+    const look = page.getByRole('region', { name: 'Worth a look' });
+    const clear = page.getByRole('region', { name: 'Everything else' });
+    await expect(look.getByLabel('Institution')).toHaveValue('Springfield Academy');
+    await expect(look.getByLabel('Degree')).toBeHidden();
+    await expect(clear.getByRole('textbox')).toHaveCount(0);
+    const jobs = clear.locator('summary').filter({ hasText: 'Product Manager, Kestrel' });
+    await expect(jobs).toHaveCount(14);
+    await expect(jobs.first()).toContainText('Jan 2022 – Dec 2022');
+    const heights = await jobs.evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(width === 360 ? 66 : 45);
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(whole).toBeLessThan(3000);
+    await expect(page.getByRole('button', { name: 'Import resume' })).toBeInViewport({ ratio: 1 });
+
+    // By keyboard: a line opens, and its first field is next.
+    await jobs.nth(3).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const company = page.locator('[data-field="experience.3.company"]');
+    await expect(company).toBeFocused();
+    await expect(company).toBeInViewport({ ratio: 1 });
+    await expect(mark(page)).toHaveCount(1);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Ltd');
+    await expect(jobs.nth(3)).toContainText('Ltd');
+    expect(await findFaults(page)).toEqual([]);
+  });
 
 test('ATS-02 an unreadable file gets a reason, and no resume is created', async ({
   asNewStudent: { page },

@@ -42,7 +42,7 @@ export function ParsedPages({ parsed, file, shown, onChoose }: ParsedPagesProps)
       aria-label={t('resume-reading.card.pages')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={0}
-      className="max-h-72 overflow-auto rounded-control border border-line bg-hover p-2 motion-safe:scroll-smooth @3xl:max-h-[calc(100dvh-11rem)]"
+      className="max-h-[30dvh] min-h-40 overflow-auto rounded-control border border-line bg-hover p-2 motion-safe:scroll-smooth @3xl:max-h-[calc(100dvh-11rem)]"
     >
       <div className="flex w-[34rem] flex-col gap-3 @3xl:w-full">
         {parsed.pages.map((page, at) => (

@@ -103,7 +103,10 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
           </Callout>
         )}
       </Card>
-      <div className="sticky bottom-0 z-20 flex flex-wrap gap-3 border-t border-line bg-background py-3">
+      <div
+        data-save-bar=""
+        className="sticky bottom-0 z-20 flex flex-wrap gap-3 border-t border-line bg-background py-3"
+      >
         <Button
           variant="primary"
           busy={fill.isPending}
