@@ -347,6 +347,16 @@ test.each(resumeTemplates)(
   },
 );
 
+test.each(resumeTemplates)('RES-03 no line of a %s resume ends within C++', async (template) => {
+  const design: ResumeDesign = { ...defaultDesign, template };
+  const lengths = Array.from({ length: 30 }, (_, n) => n + 5);
+  const skills = lengths.flatMap((length) =>
+    ['m'.repeat(length), 'C++', 'Python'].map((name) => ({ name, level: 0, group: `G${length}` })),
+  );
+  const pdf = await pdfRenderer.pdf({ ...exampleResume, skills }, design, options);
+  expect((await readPdf(pdf)).text.match(/C\+\+/gu)).toHaveLength(lengths.length);
+});
+
 test('RES-03 empty sections are left out', async () => {
   const { text } = await readPdf(await pdfRenderer.pdf(shortResume, defaultDesign, options));
   expect(text).toContain('Education');
