@@ -10,7 +10,7 @@ class UpiPayment {
   }
 }
 
-// For tests: notes what it was asked to do.
+// For tests: records what it was asked to do.
 class FakePayment {
   amounts = [];
   charge(amount) {
