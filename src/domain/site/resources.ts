@@ -6,16 +6,16 @@ const pdf = 'application/pdf';
  * the catalogue.
  */
 export const resources = [
-  { text: 'resume-first-job', file: 'resume-first-job.docx', mediaType: word, bytes: 11_002 },
+  { text: 'resume-first-job', file: 'resume-first-job.docx', mediaType: word, bytes: 11_000 },
   {
     text: 'resume-career-change',
     file: 'resume-career-change.docx',
     mediaType: word,
-    bytes: 10_880,
+    bytes: 10_879,
   },
-  { text: 'resume-research', file: 'resume-research.docx', mediaType: word, bytes: 10_936 },
+  { text: 'resume-research', file: 'resume-research.docx', mediaType: word, bytes: 10_960 },
   { text: 'interview-guide', file: 'interview-guide.pdf', mediaType: pdf, bytes: 44_295 },
-  { text: 'networking-toolkit', file: 'networking-toolkit.pdf', mediaType: pdf, bytes: 37_512 },
+  { text: 'networking-toolkit', file: 'networking-toolkit.pdf', mediaType: pdf, bytes: 37_514 },
 ] as const;
 
 export const resourcePath = (file: string) => `/resources/${file}`;
