@@ -127,7 +127,7 @@ test('DASH-01 a student finds an application in the palette, and no match is rep
   await page.keyboard.press('Control+k');
   await box(page).fill('Settlements');
   await expect(found.first()).toContainText('Settlements');
-  await box(page).fill('Data Visualisation');
+  await box(page).fill('Data Visualization');
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeHidden();
   await expect(page).not.toHaveURL(before);

@@ -48,7 +48,7 @@ const firstStudentsWays: {
   },
   { title: 'Software Engineer, Customs Documents', daysAgo: 4.2, steps: [['rejected', 2]] },
   {
-    title: 'Frontend Developer, Data Visualisation',
+    title: 'Frontend Developer, Data Visualization',
     daysAgo: 15,
     steps: [
       ['under_review', 12],

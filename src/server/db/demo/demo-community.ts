@@ -29,7 +29,7 @@ const events = [
     summary:
       'One question, solved out loud, with all the wrong turns. Afterwards you try one in pairs.',
     description:
-      'For everyone who has only read about it. We solve **one** question live, then you practise in rooms of two with a sheet of hints.',
+      'For everyone who has only read about it. We solve **one** question live, then you practice in rooms of two with a sheet of hints.',
     places: 60,
   },
   {

@@ -28,7 +28,7 @@ const content: AssessmentContent = {
         },
         {
           ...{ id: 'demo-mistake', kind: 'open', skills },
-          prompt: 'Which mistake taught you most, and what do you do differently since then?',
+          prompt: 'Which mistake taught you the most, and what do you do differently since then?',
           criteria: [{ name: 'Learns from it', help: 'Names a habit that changed.' }],
         },
         {
@@ -46,7 +46,7 @@ const content: AssessmentContent = {
   ],
 };
 const answers = [
-  'I wrote the booking page for our college bus, with two friends who did the map. About four hundred people book a seat with it every week, and nobody queues at the gate any more.',
+  'I wrote the booking page for our college bus, with two friends who did the map. About four hundred people book a seat with it every week, and nobody stands in line at the gate anymore.',
   'I changed a table by hand before an exam week, and the timetable was empty for an hour. Since then I write every change down as a script, try it on a copy, and tell somebody before I run it.',
   'Tell the people waiting for it, and look at what the test checks',
 ];

@@ -11,7 +11,7 @@ const middles = [
   'My degree ({degree}) gave me the basics; I learned most by building things and having them broken by others. I am at home with {skills}.',
   'In the past two years I used {skills} in three projects, one of which is still running at my college.',
   'I bring {skills} and the patience to read documentation to the end.',
-  'Last summer I spent ten weeks in a small firm, where I was trusted with {skills} and with the telephone.',
+  'Last summer I spent ten weeks at a small company, where I was trusted with {skills} and with the phone.',
 ];
 const ends = [
   'I can start within a month and would be glad to show you what I have made.',

@@ -69,12 +69,12 @@ const sessions: DemoSession[] = [
       {
         questionId: 'se-e-036',
         seconds: 65,
-        text: `During a college fest I was responsible for the registration site. Two hours before the start I ran a clean-up script that should have deleted test entries, and it also deleted 31 real registrations, because I had matched on the college name. I noticed it from the count, stopped the script and told the organisers immediately. Then I restored the rows from the copy of the night before and compared them with the payment mails, which took 50 minutes. Nobody was turned away at the door. Afterwards I added a check to the script that lists what it would delete and asks for confirmation, and a backup before each run.`,
+        text: `During a college fest I was responsible for the registration site. Two hours before the start I ran a clean-up script that should have deleted test entries, and it also deleted 31 real registrations, because I had matched on the college name. I noticed it from the count, stopped the script and told the organizers immediately. Then I restored the rows from the copy of the night before and compared them with the payment emails, which took 50 minutes. Nobody was turned away at the door. Afterwards I added a check to the script that lists what it would delete and asks for confirmation, and a backup before each run.`,
       },
       {
         questionId: 'se-e-033',
         seconds: 58,
-        text: `In my second internship month I had promised a search page by Friday. On Wednesday I saw that the paging would not be ready, because I had never used that API before and had guessed one day for it. I told my mentor the same afternoon and suggested to cut the filters and deliver the list with search first. He agreed. I finished that part on Friday and the filters on the following Tuesday. Since then I try an unknown API for an hour before I estimate, and my last three estimates were right within half a day.`,
+        text: `In my second internship month I had promised a search page by Friday. On Wednesday I saw that the paging would not be ready, because I had never used that API before and had guessed one day for it. I told my mentor the same afternoon and suggested that we cut the filters and deliver the list with search first. He agreed. I finished that part on Friday and the filters on the following Tuesday. Since then I try an unknown API for an hour before I estimate, and my last three estimates were right within half a day.`,
       },
     ],
   },

@@ -92,9 +92,9 @@ export const demoQuestions: Record<string, DemoQuestion[]> = {
   ],
   'Product Designer': [
     words('Which screen that you use every day would you change first?', [
-      'The ticket machine at the metro: it asks for the one thing that I know last.',
+      'The ticket machine at the metro: it asks first for the one thing that I know last.',
       'My bank’s list of transfers. It shows everything but the name.',
-      'The lift in our building. Two buttons mean the same.',
+      'The elevator in our building. Two buttons mean the same thing.',
     ]),
     start,
   ],

@@ -45,8 +45,8 @@ function writtenBy({ name, email, phone, city, degree, skills }: DemoStudent, no
         end: present,
         description: [
           'Built the booking page of a clinic in React and Node.js, used by 40 patients a day.',
-          'Cut the load time of the catalogue from 4.1 s to 1.3 s by caching its queries.',
-          'Wrote 60 tests for the payment flow and found two faults before release.',
+          'Cut the load time of the catalog from 4.1 s to 1.3 s by caching its queries.',
+          'Wrote 60 tests for the payment flow and found two bugs before release.',
         ].join('\n'),
       },
     ],
