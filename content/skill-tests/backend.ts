@@ -45,25 +45,25 @@ const statusCases: [situation: string, right: string, wrong: string[], why: stri
     'A PUT to a record in /THINGS has an If-Match header with an ETag that is no longer current.',
     '412 Precondition Failed',
     ['304 Not Modified', '400 Bad Request', '428 Precondition Required'],
-    'The condition in If-Match is false, so the server must not apply the change and answers 412.',
+    'The condition in If-Match is false, so the server must not apply the change and responds with 412.',
   ],
   [
-    'Code that handles GET /THINGS throws an exception that nobody expected.',
+    'The code that handles GET /THINGS throws an unexpected exception.',
     '500 Internal Server Error',
     ['400 Bad Request', '502 Bad Gateway', '503 Service Unavailable'],
     'The fault is in this server itself, and nothing more precise is known: 500.',
   ],
   [
-    'A gateway forwards GET /THINGS to a service, and that service does not answer in time.',
+    'A gateway forwards GET /THINGS to a service, and that service does not respond in time.',
     '504 Gateway Timeout',
     ['408 Request Timeout', '500 Internal Server Error', '502 Bad Gateway'],
-    '504 is sent by a gateway whose upstream took too long. 502 means that the upstream sent an invalid answer.',
+    'A gateway sends 504 when its upstream takes too long. 502 means that the upstream sent an invalid response.',
   ],
   [
     'A GET to a record in /THINGS has an If-None-Match header with the current ETag.',
     '304 Not Modified',
     ['200 OK', '204 No Content', '412 Precondition Failed'],
-    'The copy of the client is still current, so 304 saves sending the body again.',
+    'The client’s copy is still current, so 304 saves sending the body again.',
   ],
 ];
 
@@ -77,7 +77,7 @@ const choice: TestItem[] = [
       const [situation, right, wrong, why] = random.pick(statusCases);
       return {
         kind: 'choice',
-        prompt: `${situation.replace('THINGS', thing)} Which status code describes this most precisely?`,
+        prompt: `${situation.replace('THINGS', thing)} Which status code fits best?`,
         options: fourOptions(right, wrong),
         explanation: why,
       };
@@ -93,7 +93,7 @@ const choice: TestItem[] = [
       const thing = random.pick(things);
       return {
         kind: 'choice',
-        prompt: `An endpoint lists ${thing}, ${size} on each page. Pages are numbered from 1. Which clause reads page ${page}?`,
+        prompt: `An endpoint lists ${thing}, ${size} on each page. Pages are numbered from 1. Which clause returns page ${page}?`,
         options: fourOptions(`LIMIT ${size} OFFSET ${(page - 1) * size}`, [
           `LIMIT ${size} OFFSET ${page * size}`,
           `LIMIT ${size} OFFSET ${page}`,
@@ -171,7 +171,7 @@ for (const order of orders) {
       const [first = 1, second = 2] = random.sample([2, 3, 4, 5, 6, 7], 2);
       return {
         kind: 'choice',
-        prompt: `stock is ${stock}. Two requests run at the default isolation level Read Committed. Request 1 sells ${first} and request 2 sells ${second}. Both read the stock before either writes; request 1 commits first, then request 2. What is the stock now?`,
+        prompt: `In PostgreSQL, the stock of a product is ${stock}. Two requests run at the default isolation level, Read Committed. Request 1 sells ${first} and request 2 sells ${second}. Both read the stock before either writes; request 1 commits first, then request 2. What is the stock now?`,
         code: {
           language: 'sql',
           text: `-- both requests, with their own quantity
@@ -209,7 +209,7 @@ COMMIT;`,
     skill: 'Cybersecurity',
     make: () => ({
       kind: 'choice',
-      prompt: 'How should a service store the passwords of its users?',
+      prompt: 'How should a service store its users’ passwords?',
       options: [
         'Hashed with Argon2id and a random salt for each password',
         'Hashed with SHA-256 and one secret salt for the whole table',
@@ -217,7 +217,7 @@ COMMIT;`,
         'Hashed with SHA-512 a second time after a first SHA-512',
       ],
       explanation:
-        'Password hashes must be slow and need memory, so that guessing is expensive, and a salt for each password stops shared tables. SHA-2 is made to be fast, and encryption can be undone by whoever gets the key.',
+        'A password hash must be slow and use a lot of memory, so that guessing is expensive, and a salt for each password defeats precomputed tables. SHA-2 is built to be fast, and encryption can be undone by anyone who gets the key.',
     }),
   },
   {
@@ -229,7 +229,7 @@ COMMIT;`,
       prompt: 'A search field ends up in a WHERE clause. What reliably prevents SQL injection?',
       options: [
         'Passing the text as a parameter of a prepared statement',
-        'Removing quotes and semicolons from the text',
+        'Removing quotes, semicolons and comment signs from the text',
         'Checking in the browser that the text has no SQL keywords',
         'Limiting the text to 100 characters',
       ],
@@ -250,12 +250,15 @@ COMMIT;`,
         prompt: `A lookup takes ${hit} ms if the value is in the cache and ${miss} ms in total if it is not. ${hits}% of the lookups hit the cache. How long does a lookup take on average?`,
         options: fourOptions(
           round((hits * hit + (100 - hits) * miss) / 100, 2),
-          [
-            round((hit + miss) / 2, 2),
-            round((hits * miss + (100 - hits) * hit) / 100, 2),
-            round(((100 - hits) * miss) / 100, 2),
-            round((hits * hit) / 100, 2),
-          ],
+          random.sample(
+            [
+              round((hit + miss) / 2, 2),
+              round((hits * miss + (100 - hits) * hit) / 100, 2),
+              round(((100 - hits) * miss) / 100, 2),
+              round((hits * hit) / 100, 2),
+            ],
+            4,
+          ),
           ' ms',
         ),
         explanation: `${hits}% × ${hit} ms + ${100 - hits}% × ${miss} ms. Even rare misses count for a lot, because each takes so much longer.`,
@@ -269,12 +272,12 @@ COMMIT;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A service reads products through a cache: look in Redis, else read the database and store the result for an hour. After a price change, users see the old price for up to an hour. What is the simplest sound fix?',
+        'A service reads products through a cache: it looks in Redis first, and otherwise reads the database and stores the result for an hour. After a price change, users see the old price for up to an hour. What is the simplest sound fix?',
       options: [
-        'Delete the key of the product after the change is committed',
-        'Delete the key of the product before the change is written',
-        'Let every reader compare the cached price with the database',
-        'Raise the lifetime of the keys, so that fewer of them expire at once',
+        'Delete the product’s key after the change is committed',
+        'Delete the product’s key before the change is written',
+        'Make every reader compare the cached price with the one in the database',
+        'Extend the lifetime of the keys, so that fewer of them expire at once',
       ],
       explanation:
         'After the commit, the next reader misses and loads the new price. If the key goes before the commit, a reader in between can put the old price back.',
@@ -289,8 +292,14 @@ COMMIT;`,
       const path = random.pick(things);
       return {
         kind: 'choice',
-        prompt: `An API allows ${limit} requests to /${path} in each calendar minute; the counter starts again at 0 when the minute changes. How many requests can one client get through within two seconds, at most?`,
-        options: fourOptions(2 * limit, [limit, Math.ceil(limit / 30), 60 * limit, limit + 1]),
+        prompt: `An API allows ${limit} requests to /${path} in each calendar minute; the counter is reset to 0 when the minute changes. What is the largest number of requests that one client can get through within two seconds?`,
+        options: fourOptions(
+          2 * limit,
+          random.sample(
+            [limit, Math.ceil(limit / 30), 60 * limit, limit + 1, 3 * limit, 4 * limit],
+            6,
+          ),
+        ),
         explanation: `${limit} in the last second of one minute and ${limit} in the first second of the next. A sliding window or a token bucket avoids this double burst.`,
       };
     },
@@ -332,7 +341,10 @@ COMMIT;`,
       return {
         kind: 'choice',
         prompt: `A service handles ${rate} requests a second. Each holds a database connection for ${held} ms on average. How many connections are in use on average?`,
-        options: fourOptions(right, [right * 10, right / 2, right * 2, rate]),
+        options: fourOptions(
+          right,
+          random.sample([right * 10, right / 2, right * 2, rate, right / 4, right / 10], 6),
+        ),
         explanation: `Arrival rate × time held (Little's law): ${rate} per second × ${held / 1000} s. The pool must be larger than this average to absorb peaks.`,
       };
     },
@@ -348,8 +360,14 @@ COMMIT;`,
       const right = Math.floor((allowed - reserved) / pool);
       return {
         kind: 'choice',
-        prompt: `The database accepts ${allowed} connections; ${reserved} of them are kept free for administration. Each instance of the service opens a pool of ${pool} connections. How many instances can run at most?`,
-        options: fourOptions(right, [right + 1, right - 1, right + 2, Math.floor(allowed / pool)]),
+        prompt: `The database accepts ${allowed} connections; ${reserved} of them are kept free for administration. Each instance of the service opens a pool of ${pool} connections. What is the largest number of instances that can run?`,
+        options: fourOptions(
+          right,
+          random.sample(
+            [right + 1, right - 1, right + 2, right - 2, Math.floor(allowed / pool)],
+            5,
+          ),
+        ),
         explanation: `${allowed} − ${reserved} = ${allowed - reserved} connections, and ${right} × ${pool} = ${right * pool} fit; one more instance would need ${(right + 1) * pool}.`,
       };
     },
@@ -363,13 +381,13 @@ COMMIT;`,
       prompt:
         'A mobile app sends POST /payments. The connection breaks before the response arrives, and the app sends the request again. What keeps the customer from being charged twice?',
       options: [
-        'A key made by the app, sent with both tries and stored with a unique constraint',
+        'A key made by the app, sent with both attempts and stored with a unique constraint',
         'A database transaction around the code that charges the customer and saves the payment',
         'A longer timeout in the app, so that it rarely has to retry',
         'A new request id that the server makes for each request it receives',
       ],
       explanation:
-        'Only a key that is the same in both tries lets the server see that they are one payment. A transaction or an id made by the server treats each request as new.',
+        'Only a key that is the same in both attempts lets the server see that they are one payment. With a transaction, or an id made by the server, each request counts as new.',
     }),
   },
   {
@@ -382,8 +400,11 @@ COMMIT;`,
       return {
         kind: 'choice',
         prompt: `A Kafka topic has ${partitions} partitions. A consumer group (not a share group) with ${partitions + extra} consumers subscribes to it. How many of the consumers receive no messages?`,
-        options: fourOptions(extra, [0, partitions, partitions + extra, extra + 1]),
-        explanation: `Each partition is given to exactly one consumer of a group, so at most ${partitions} consumers have work and ${extra} wait.`,
+        options: fourOptions(
+          extra,
+          random.sample([0, partitions, partitions + extra, extra + 1, extra - 1, extra + 2], 6),
+        ),
+        explanation: `Each partition is assigned to exactly one consumer of a group, so at most ${partitions} consumers have work and ${extra} stay idle.`,
       };
     },
   },
@@ -394,15 +415,15 @@ COMMIT;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'Events such as "order placed", "order paid" and "order shipped" go to a Kafka topic with 12 partitions. Consumers must see the events of one order in the sequence they were sent. What should the producer do?',
+        'Events such as "order placed", "order paid" and "order shipped" go to a Kafka topic with 12 partitions. Consumers must see the events of one order in the order in which they were sent. What should the producer do?',
       options: [
-        'Use the id of the order as the key of the message',
-        'Use the time of the event as the key of the message',
+        'Use the order’s id as the message key',
+        'Use the time of the event as the message key',
         'Send without a key and sort by timestamp in each consumer',
-        'Use the kind of the event as the key of the message',
+        'Use the type of the event as the message key',
       ],
       explanation:
-        'Kafka keeps the sequence only within a partition, and messages with the same key go to the same partition.',
+        'Kafka guarantees the order only within a partition, and messages with the same key go to the same partition.',
     }),
   },
   {
@@ -415,7 +436,7 @@ COMMIT;`,
       const right = replicas - written + 1;
       return {
         kind: 'choice',
-        prompt: `A store keeps ${replicas} replicas of each value. A write is confirmed when ${written} of them have it. How many replicas must a read ask, at least, to be certain that one of them has the last confirmed write?`,
+        prompt: `A store keeps ${replicas} replicas of each value. A write is confirmed when ${written} of them have it. What is the smallest number of replicas that a read must ask to be certain that one of them has the latest confirmed write?`,
         options: fourOptions(right, [right - 1, written, replicas, right + 1, right + 2]),
         explanation: `Readers and writers must overlap: R + W > N. With N = ${replicas} and W = ${written}, the smallest R is ${right}.`,
       };
@@ -463,16 +484,23 @@ COMMIT;`,
       const right = (outer + 1) * (inner + 1);
       return {
         kind: 'choice',
-        prompt: `Service ${a} calls ${b} and makes up to ${outer} more ${outer === 1 ? 'try' : 'tries'} when a call fails. ${b} calls ${c} and makes up to ${inner} more ${inner === 1 ? 'try' : 'tries'}. ${c} fails every time. One user request reaches ${a}. How many calls does ${c} receive?`,
-        options: fourOptions(right, [
-          outer * inner,
-          outer + inner + 2,
-          outer + inner,
-          (outer + 1) * inner,
-          right + 1,
-          right + 2,
-        ]),
-        explanation: `${a} tries ${outer + 1} times in all, and each of these makes ${b} try ${inner + 1} times: ${outer + 1} × ${inner + 1}. Retry at one layer only, with a budget.`,
+        prompt: `Service ${a} calls ${b} and retries a failed call up to ${outer} ${outer === 1 ? 'time' : 'times'}. ${b} calls ${c} and retries a failed call up to ${inner} ${inner === 1 ? 'time' : 'times'}. ${c} fails every time. One user request reaches ${a}. How many calls does ${c} receive?`,
+        options: fourOptions(
+          right,
+          random.sample(
+            [
+              outer * inner,
+              outer + inner + 2,
+              outer + inner,
+              (outer + 1) * inner,
+              (outer + 2) * (inner + 1),
+              (outer + 1) * (inner + 2),
+              (outer + 2) * (inner + 2),
+            ],
+            7,
+          ),
+        ),
+        explanation: `${a} makes ${outer + 1} calls in all, and for each of them ${b} makes ${inner + 1}: ${outer + 1} × ${inner + 1}. Retry at one layer only, with a retry budget.`,
       };
     },
   },
@@ -487,18 +515,22 @@ COMMIT;`,
       const right = limit * (retries + 1) + pause * retries;
       return {
         kind: 'choice',
-        prompt: `A request times out after ${limit} s. On a timeout the client waits ${pause} s and tries again, with up to ${retries} retries. How long can it take until the client gives up?`,
+        prompt: `A request times out after ${limit} s. On a timeout the client waits ${pause} s and tries again, up to ${retries} times. What is the longest it can take until the client gives up?`,
         options: fourOptions(
           right,
-          [
-            limit * retries + pause * retries,
-            limit * (retries + 1),
-            (limit + pause) * (retries + 1),
-            limit + pause * retries,
-          ],
+          random.sample(
+            [
+              limit * retries + pause * retries,
+              limit * (retries + 1),
+              (limit + pause) * (retries + 1),
+              limit + pause * retries,
+              (limit + pause) * (retries + 2),
+            ],
+            5,
+          ),
           ' s',
         ),
-        explanation: `${retries + 1} tries of ${limit} s and ${retries} pauses of ${pause} s. A caller with a shorter timeout gives up long before that.`,
+        explanation: `${retries + 1} attempts of ${limit} s and ${retries} pauses of ${pause} s. A caller with a shorter timeout gives up long before that.`,
       };
     },
   },
@@ -514,7 +546,7 @@ COMMIT;`,
         'Write the message to a table in the same transaction, and let a separate process publish it',
         'Publish the message first and save the order afterwards',
         'Publish the message inside the database transaction, just before the commit',
-        'Catch errors of the broker and publish up to three times',
+        'Catch errors from the broker and try to publish up to three times',
       ],
       explanation:
         'The outbox table makes "order" and "message to send" one atomic write. Publishing before the commit can announce an order that never exists, and a retry does not survive a dead process.',
@@ -535,7 +567,7 @@ COMMIT;`,
         'The certificate of the API is invalid, and curl ignores that',
       ],
       explanation:
-        'CORS is enforced by the browser, from the response headers of the API. It protects users, and it is no access control for other clients.',
+        'The browser enforces CORS, based on the API’s response headers. It protects users; it is not access control for other clients.',
     }),
   },
   {
@@ -545,7 +577,7 @@ COMMIT;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A site keeps its session in a cookie. Which attribute keeps the browser from sending it with a POST form that another site submits to yours?',
+        'A site keeps its session in a cookie. Which attribute keeps the browser from sending it with a POST form that a page on another site submits?',
       options: ['SameSite=Lax', 'HttpOnly', 'Secure', 'Path=/'],
       explanation:
         'SameSite=Lax leaves the cookie out of POST requests that start on another site. HttpOnly hides it from scripts, and Secure limits it to HTTPS.',
@@ -583,21 +615,27 @@ COMMIT;`,
       const each = random.integer(2, 4);
       return {
         kind: 'choice',
-        prompt: `There are ${customers} customers. ${active} of them have exactly ${each} orders each, the others have none. How many rows does this query return?`,
+        prompt: `There are ${customers} customers. ${active} of them have exactly ${each} orders each; the others have none. How many rows does this query return?`,
         code: {
           language: 'sql',
           text: `SELECT c.name, o.id
 FROM customers c
 LEFT JOIN orders o ON o.customer_id = c.id;`,
         },
-        options: fourOptions(customers - active + active * each, [
-          active * each,
-          customers,
-          customers * each,
-          customers + active * each,
-          customers - active,
-          active,
-        ]),
+        options: fourOptions(
+          customers - active + active * each,
+          random.sample(
+            [
+              active * each,
+              customers,
+              customers * each,
+              customers + active * each,
+              customers - active,
+              active,
+            ],
+            6,
+          ),
+        ),
         explanation: `${active} customers × ${each} orders, and one row with NULL for each of the ${customers - active} customers without an order.`,
       };
     },
@@ -630,11 +668,11 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'GET /events?page=20000 is slow, page=1 is fast. The query ends with ORDER BY id LIMIT 50 OFFSET 999950, and id is the primary key. What makes later pages as fast as the first?',
+        'GET /events?page=20000 is slow, page=1 is fast. The query ends with ORDER BY id LIMIT 50 OFFSET 999950, and id is the primary key. Which change makes later pages as fast as the first?',
       options: [
-        'WHERE id > $1 ORDER BY id LIMIT 50, with the last id of the page before',
+        'WHERE id > $1 ORDER BY id LIMIT 50, with the last id of the previous page',
         'Add a second index on id in descending order',
-        'The standard form of the same clause: OFFSET 999950 ROWS FETCH NEXT 50 ROWS ONLY',
+        'Use the standard form of the same clause: OFFSET 999950 ROWS FETCH NEXT 50 ROWS ONLY',
         'Select only the id column instead of all columns',
       ],
       explanation:
@@ -659,8 +697,8 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
       options: [
         'A user can set fields that are not meant for them, such as role',
         'A user can change the account of another user by sending an id in the path',
-        'The handler is open to users who are not signed in',
-        'PATCH must not have a request body',
+        'The handler is open to users who are not signed in, as it never checks a token',
+        'A PATCH request must not have a body',
       ],
       explanation:
         'Everything in the body is written, so {"role": "admin"} works too. List the fields that may be changed.',
@@ -673,15 +711,15 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A service on a cloud machine fetches an image from a URL that the user types in. Which attack must it guard against first?',
+        'A service on a cloud machine fetches an image from a URL that the user enters. Which attack must it guard against first?',
       options: [
-        'The user names an internal address, such as the metadata service, and reads the answer',
-        'The user names an address of another website, which then sets cookies in the browser',
-        'The user names an HTTPS address, which the service cannot decrypt',
-        'The user names a very long address, which changes the SQL that stores it',
+        'The user enters an internal address, such as that of the metadata service, and reads the response',
+        'The user enters the address of another website, which then sets cookies in the browser',
+        'The user enters an HTTPS address, whose content the service cannot decrypt',
+        'The user enters a very long address, which changes the SQL that stores it',
       ],
       explanation:
-        'This is server-side request forgery: the request comes from inside the network. Resolve the name, refuse private and link-local addresses, and check redirects as well.',
+        'This is server-side request forgery: the request comes from inside the network. Resolve the name, refuse private and link-local addresses, connect only to the address that was checked, and check redirects as well.',
     }),
   },
   {
@@ -691,7 +729,7 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'Column name is to become full_name. During a rolling deployment, old and new versions of the service run side by side for some minutes. Which plan causes no errors?',
+        'The column name must be renamed to full_name. During a rolling deployment, old and new versions of the service run side by side for a few minutes. Which plan causes no errors?',
       options: [
         'Add full_name, write both columns, copy old rows, read full_name, and drop name in a later release',
         'Rename the column in a migration that runs just before the first new instance starts',
@@ -700,6 +738,19 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
       ],
       explanation:
         'At every moment both versions must find the columns that they use. Expand first, contract later; a single rename always breaks one of the two versions.',
+    }),
+  },
+  {
+    id: 'be-created-location',
+    difficulty: 'easy',
+    skill: 'REST APIs',
+    make: () => ({
+      kind: 'choice',
+      prompt:
+        'A POST has created a record, and the server responds with 201 Created. Which response header tells the client the URL of the new record?',
+      options: ['Location', 'Origin', 'ETag', 'Referer'],
+      explanation:
+        'With 201 Created, the Location header holds the URL of what was created. ETag identifies its version; Origin and Referer are request headers.',
     }),
   },
   {
@@ -721,12 +772,12 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A Node.js server answers GET /health in 2 ms. While one user exports a large report, every request, also /health, takes 3 s. What is the likely cause?',
+        'A Node.js server answers GET /health in 2 ms. While one user exports a large report, every request, including /health, takes 3 s. What is the likely cause?',
       options: [
         'The export runs long synchronous code on the main thread',
-        'The export waits for a slow database query, with await in front of it',
+        'The export awaits a slow database query before it does anything else',
         'The export writes its result to disk with a stream',
-        'The export makes many HTTP requests with Promise.all',
+        'The export makes many HTTP requests at once with Promise.all',
       ],
       explanation:
         'JavaScript runs on one thread, so a long calculation stops everything else. Waiting with await leaves the thread free; move the calculation to a worker.',
@@ -741,13 +792,13 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
       prompt:
         'Transfers between accounts lock the paying account first and then the receiving account. Now and then the database reports a deadlock. Which change prevents it?',
       options: [
-        'Lock the two accounts always in the order of their ids',
+        'Always lock the two accounts in the order of their ids',
         'Lock the receiving account first and then the paying account',
         'Run each transfer at the isolation level Read Committed',
         'Give each transfer a longer lock timeout',
       ],
       explanation:
-        'A deadlock needs two transfers, A to B and B to A, that each hold what the other wants. With one common order, one of them waits and no circle can form.',
+        'A deadlock needs two transfers, A to B and B to A, that each hold what the other wants. With one common order, one of them waits and no cycle can form.',
     }),
   },
 ];
@@ -779,7 +830,7 @@ const output: TestItem[] = [
         },
         answer: [...of('sync'), ...of('promise'), ...of('timer')].join('\n'),
         explanation:
-          'Synchronous code runs to its end first. Then the promise callbacks run, and only after those the timers.',
+          'Synchronous code runs to the end first. Then the promise callbacks run, and the timers only after those.',
       };
     },
   },
@@ -842,7 +893,7 @@ console.log(jobs.map((job) => job()).join(' '));`,
         explanation:
           word === 'var'
             ? `There is one i for the whole loop, and it is ${from + count} when the functions run.`
-            : 'let makes a new i for each turn of the loop, so each function keeps its own.',
+            : 'let makes a new i for each iteration of the loop, so each function keeps its own.',
       };
     },
   },
@@ -871,7 +922,7 @@ console.log(sizes.join(' '));`,
           .sort((a, b) => (a < b ? -1 : 1))
           .join(' '),
         explanation:
-          'Without a comparison function, sort compares the elements as text, character by character. Numbers need sort((a, b) => a - b).',
+          'Without a comparison function, sort compares the elements as strings, character by character. Numbers need sort((a, b) => a - b).',
       };
     },
   },
@@ -937,8 +988,8 @@ console.log('retries:' + (options.retries ${operator} 3));`,
         ].join('\n'),
         explanation:
           operator === '||'
-            ? '|| replaces every falsy value: 0, an empty text, false, null and undefined.'
-            : '?? replaces only null and undefined. 0, an empty text and false stay.',
+            ? '|| replaces every falsy value: 0, an empty string, false, null and undefined.'
+            : '?? replaces only null and undefined. 0, an empty string and false stay.',
       };
     },
   },
@@ -971,7 +1022,7 @@ for (const amount of [${amounts.join(', ')}]) console.log(charge(amount));`,
           .flatMap((amount) => [`close ${amount}`, amount > limit ? 'too much' : `ok ${amount}`])
           .join('\n'),
         explanation:
-          'finally runs before the function hands back its value, after a return as well as after an error.',
+          'finally runs before the function returns its value, after a return as well as after an error.',
       };
     },
   },
@@ -1096,7 +1147,7 @@ console.log(base.limit + ' ' + base.http.retries);`,
         },
         answer: `${limit} ${deep ? retries : newRetries}`,
         explanation: deep
-          ? 'The nested object is copied too, so nothing of base changes.'
+          ? 'The nested object is copied too, so nothing in base changes.'
           : 'Spread copies only the first level. Both objects share the same http object.',
       };
     },
@@ -1165,7 +1216,7 @@ console.log([...cache.keys()].join(' '));`,
         },
         answer: kept.join(' '),
         explanation:
-          'A Map remembers the order of insertion. Deleting and setting a key moves it to the end, so the first key is always the one that was used longest ago.',
+          'A Map remembers the order of insertion. Deleting and setting a key moves it to the end, so the first key is always the least recently used one.',
       };
     },
   },
@@ -1245,7 +1296,7 @@ const text: TestItem[] = [
         kind: 'text',
         prompt: `A file of ${bytes} bytes is sent inside JSON, as standard Base64 with padding. How many characters long is the Base64 text? Answer with a number.`,
         accepted: [[String(4 * Math.ceil(bytes / 3))]],
-        explanation: `Each group of 3 bytes, also the last incomplete one, becomes 4 characters: ${Math.ceil(bytes / 3)} groups × 4. Base64 makes data about a third larger.`,
+        explanation: `Each group of 3 bytes, including an incomplete last one, becomes 4 characters: ${Math.ceil(bytes / 3)} groups × 4. Base64 makes data about a third larger.`,
       };
     },
   },
@@ -1275,24 +1326,11 @@ const text: TestItem[] = [
       const size = random.integer(2 ** (power - 1), 2 ** power - 1);
       return {
         kind: 'text',
-        prompt: `A sorted array has ${size} elements. How many elements does a binary search look at, at most, to find out whether a value is in it? Answer with a number.`,
+        prompt: `A sorted array has ${size} elements. What is the largest number of elements that a binary search must look at to find out whether a value is in it? Answer with a number.`,
         accepted: [[String(power)]],
-        explanation: `Each look leaves at most half of the rest: the answer is the smallest k with 2^k > ${size}, which is ${power}.`,
+        explanation: `Each comparison leaves at most half of the rest: the answer is the smallest k with 2^k > ${size}, which is ${power}.`,
       };
     },
-  },
-  {
-    id: 'be-text-location',
-    difficulty: 'easy',
-    skill: 'REST APIs',
-    make: () => ({
-      kind: 'text',
-      prompt:
-        'A POST created a record. Which response header tells the client the address of the new record?',
-      accepted: [['Location']],
-      explanation:
-        'With 201 Created, the Location header has the address of what was created. Content-Location says where the body in this response can be found.',
-    }),
   },
   {
     id: 'be-text-explain',
@@ -1301,7 +1339,7 @@ const text: TestItem[] = [
     make: () => ({
       kind: 'text',
       prompt:
-        'A query is slow. Which SQL keyword do you put before it, so that PostgreSQL shows the plan, with the indexes it would use, instead of the rows?',
+        'A query is slow. Which keyword do you put before it, so that PostgreSQL shows the plan, with the indexes it would use, instead of the rows?',
       accepted: [['EXPLAIN']],
       explanation:
         'EXPLAIN shows the plan. EXPLAIN ANALYZE also runs the query and adds the real times and row counts.',
@@ -1353,7 +1391,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write getPage(items, page). Pages have ${size} items and are numbered from 1. Return an object with items (the items of that page, an empty array beyond the last page) and pages (how many pages there are; 0 for an empty list).`,
+        prompt: `Write getPage(items, page). Pages have ${size} items and are numbered from 1. Return an object with items (the items of that page, or an empty array beyond the last page) and pages (how many pages there are; 0 for an empty array).`,
         name: 'getPage',
         starter: `function getPage(items, page) {\n  // Your code\n}`,
         solution: `function getPage(items, page) {
@@ -1382,14 +1420,14 @@ const functions: TestItem[] = [
       const delays = (count: number) => times(count, (index) => Math.min(cap, base * 2 ** index));
       return {
         kind: 'function',
-        prompt: `Write retryDelays(retries). It returns an array with the wait in milliseconds before each retry: ${base} before the first, then double the wait before, but never more than ${cap}.`,
+        prompt: `Write retryDelays(retries). It returns an array with the wait in milliseconds before each retry: ${base} before the first, then twice the previous wait each time, but never more than ${cap}.`,
         name: 'retryDelays',
         starter: `function retryDelays(retries) {\n  // Your code\n}`,
         solution: `function retryDelays(retries) {
   return Array.from({ length: retries }, (_, index) => Math.min(${cap}, ${base} * 2 ** index));
 }`,
         cases: [3, 6, 0, 1, 10].map((count) => ({ arguments: [count], expected: delays(count) })),
-        explanation: `Retry number n waits ${base} × 2^(n − 1) ms, limited to ${cap} ms. Without a limit the waits soon become hours.`,
+        explanation: `Retry number n waits ${base} × 2^(n − 1) ms, limited to ${cap} ms. Without a limit the waits soon grow to hours.`,
       };
     },
   },
@@ -1496,7 +1534,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write redact(value) for log entries. It returns a copy of value in which every property named ${a} or ${b}, at any depth of objects and arrays, has the value '***', whatever it was. Everything else stays as it is.`,
+        prompt: `Write redact(value) for log entries. It returns a copy of value in which every property named ${a} or ${b}, at any depth of nested objects and arrays, has the value '***', whatever it was before. Everything else stays as it is.`,
         name: 'redact',
         starter: `function redact(value) {\n  // Your code\n}`,
         solution: `function redact(value) {
@@ -1549,7 +1587,7 @@ const functions: TestItem[] = [
       return {
         kind: 'function',
         prompt:
-          'Write migrationOrder(needs). needs maps the name of each migration to the names of those that must run before it. Return all names in an order that respects this. If several could run next, the alphabetically first one runs. Return null if there is a circle.',
+          'Write migrationOrder(needs). needs maps the name of each migration to the names of those that must run before it. Return all names in an order that respects this. If several could run next, the alphabetically first one runs. Return null if there is a cycle.',
         name: 'migrationOrder',
         starter: `function migrationOrder(needs) {\n  // Your code\n}`,
         solution: `function migrationOrder(needs) {
@@ -1566,7 +1604,7 @@ const functions: TestItem[] = [
 }`,
         cases: graphs.map((needs) => ({ arguments: [needs], expected: order(needs) })),
         explanation:
-          'Run again and again the first migration whose needs are all done. If none is ready although some are left, those form a circle.',
+          'Repeatedly run the first migration whose dependencies are all done. If none is ready although some are left, there is a cycle.',
       };
     },
   },
@@ -1679,7 +1717,7 @@ ORDER BY name;`,
       const least = sums[2] ?? 0;
       return {
         kind: 'sql',
-        prompt: `For each customer, add up the totals of the orders with the status 'paid'. Show only customers with a sum of at least ${least}. Columns: name, sum. Sort by the sum, largest first, then by name.`,
+        prompt: `For each customer, add up the totals of the orders with the status 'paid'. Show only customers with a sum of at least ${least}. Columns: name, sum. Sort by sum, largest first, then by name.`,
         setup: `CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, status TEXT NOT NULL, total INTEGER NOT NULL);
 ${insert(
@@ -1723,7 +1761,7 @@ ORDER BY sum DESC, customers.name;`,
       return {
         kind: 'sql',
         prompt:
-          'events has one row for each change of the status of an order. Show the current status of each order, that is, the one of its last event by time. Columns: order_id, status. Sort by order_id.',
+          'events has one row for each change of an order’s status. Show the current status of each order, that is, the status of its latest event. Columns: order_id, status. Sort by order_id.',
         setup: `CREATE TABLE events (order_id INTEGER NOT NULL, status TEXT NOT NULL, at TEXT NOT NULL);
 ${insert('events', random.sample(events, events.length))}`,
         starter: 'SELECT *\nFROM events;',
@@ -1736,7 +1774,7 @@ WHERE place = 1
 ORDER BY order_id;`,
         ordered: true,
         explanation:
-          'ROW_NUMBER numbers the events of each order from the newest on; number 1 is the current one. MAX(status) would give the alphabetically last status instead.',
+          'ROW_NUMBER numbers the events of each order, newest first; number 1 is the current one. MAX(status) would give the alphabetically last status instead.',
       };
     },
   },
@@ -1756,7 +1794,7 @@ ORDER BY order_id;`,
       return {
         kind: 'sql',
         prompt:
-          'Find the email addresses that occur more than once if upper and lower case are ignored. Columns: the address in lower case, and how often it occurs. Sort by address.',
+          'Find the email addresses that occur more than once, ignoring case. Columns: the address in lower case, and how often it occurs. Sort by address.',
         setup: `CREATE TABLE users (id INTEGER PRIMARY KEY, email TEXT NOT NULL);
 ${insert(
   'users',
@@ -1789,7 +1827,7 @@ ORDER BY address;`,
       return {
         kind: 'sql',
         prompt:
-          "Show the revenue of each month that has payments, without refunded ones (refunded = 1). paid_on is text such as '2026-03-09'. Columns: month such as '2026-03', and the sum of amount. Sort by month.",
+          "Show the revenue of each month that has payments, leaving out refunded payments (refunded = 1). paid_on is text such as '2026-03-09'. Columns: month such as '2026-03', and the sum of amount. Sort by month.",
         setup: `CREATE TABLE payments (id INTEGER PRIMARY KEY, paid_on TEXT NOT NULL, amount INTEGER NOT NULL, refunded INTEGER NOT NULL);
 ${insert('payments', rows)}`,
         starter: 'SELECT *\nFROM payments;',
@@ -1800,7 +1838,7 @@ GROUP BY month
 ORDER BY month;`,
         ordered: true,
         explanation:
-          "The first 7 characters of the date are the month; strftime('%Y-%m', paid_on) gives the same. Refunded rows must go before grouping.",
+          "The first 7 characters of the date are the month; strftime('%Y-%m', paid_on) gives the same. Refunded rows must be filtered out before grouping.",
       };
     },
   },
