@@ -2,7 +2,7 @@ import type { TestItem } from '#domain/skill-test/test-item.ts';
 import { people } from './item-parts.ts';
 import { fourOptions } from './options.ts';
 
-const colours = ['white', 'gold', 'skyblue', 'salmon', 'plum', 'khaki', 'tan', 'aqua'];
+const colors = ['white', 'gold', 'skyblue', 'salmon', 'plum', 'khaki', 'tan', 'aqua'];
 
 export const items: TestItem[] = [
   {
@@ -17,7 +17,7 @@ export const items: TestItem[] = [
         'Keyboard users can reach it and press it with Enter or Space',
         'Click handlers run faster on a button, because the browser prepares for them',
         'A div can’t have a click handler in current browsers',
-        'A button can be styled with CSS and a div can’t',
+        'A button can be styled with CSS in every state, and a div can’t be',
       ],
       explanation:
         'A button takes focus, reacts to Enter and Space, and is announced as a button. A div has none of this unless you build it yourself.',
@@ -29,15 +29,15 @@ export const items: TestItem[] = [
     skill: 'Accessibility',
     make: () => ({
       kind: 'choice',
-      prompt: 'A form names its fields only with placeholder text. What is the main problem?',
+      prompt: 'A form labels its fields only with placeholder text. What is the main problem?',
       options: [
         'The hint disappears as soon as people type, so the field loses its visible name',
-        'Browsers send the placeholder to the server as the value',
+        'Browsers send the placeholder to the server as the value of a field that was left empty',
         'Placeholders are not shown on phones',
-        'A field with a placeholder can’t be required',
+        'A field with a placeholder can’t be required, so people can submit the form without it',
       ],
       explanation:
-        'A label stays visible and is reliably tied to its field. A placeholder vanishes on input and often has too little contrast.',
+        'A label stays visible and is reliably associated with its field. A placeholder vanishes on input and often has too little contrast.',
     }),
   },
   {
@@ -55,7 +55,7 @@ export const items: TestItem[] = [
         'No alt attribute at all',
       ],
       explanation:
-        'An empty alt tells screen readers to skip the image. Without the attribute some read out the file name.',
+        'An empty alt tells screen readers to skip the image. Without the attribute, some read out the file name.',
     }),
   },
   {
@@ -65,7 +65,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'Which contrast ratio does WCAG 2.2 level AA require, at least, between body text of normal size and its background?',
+        'What minimum contrast ratio does WCAG 2.2 level AA require between body text of normal size and its background?',
       options: ['4.5:1', '2:1', '3:1', '7:1'],
       explanation:
         'Level AA asks for 4.5:1 for normal text and 3:1 for large text. 7:1 is level AAA.',
@@ -78,15 +78,15 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'The designer dislikes the outline that buttons show after a mouse click. What is the best fix?',
+        'A site styles button:focus with a thick outline. The designer dislikes that it also appears after a mouse click. What is the best fix?',
       options: [
-        'Style it with :focus-visible and keep it for keyboard users',
+        'Draw it only on :focus-visible, so that keyboard users keep it',
         'Set outline: none on all elements in the base stylesheet',
         'Call blur() on every button as soon as it takes focus',
         'Give the buttons tabindex="-1" so that they never take focus',
       ],
       explanation:
-        ':focus-visible matches when the browser thinks the focus should be shown, such as during keyboard use. The other options leave keyboard users without a visible position.',
+        ':focus-visible matches when the browser decides that the focus should be shown, as it does during keyboard use. The other options leave keyboard users unable to see, or even to reach, their position.',
     }),
   },
   {
@@ -96,11 +96,11 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'Each row of a React list has a text field with its own state, and key={index}. A user types into the first row and then sorts the list. What happens?',
+        'Each row of a React list has a text field with its own state, and key={index}. A user types into the first row and then sorts the list, which moves another row to the top. What happens?',
       options: [
         'The typed text stays in the first position, beside another row’s data',
         'The typed text moves with its row to the new position, because state follows data',
-        'React throws an error about duplicate keys',
+        'React logs an error about duplicate keys and renders only the first of the rows',
         'All text fields are emptied',
       ],
       explanation:
@@ -122,11 +122,11 @@ export const items: TestItem[] = [
       options: [
         'A returned function that removes the listener',
         'A dependency array with window and onResize in it',
-        'A key on the component',
+        'A key on the component that changes with each visit',
         'React.memo around the component',
       ],
       explanation:
-        'React calls the function that an effect returns when the component unmounts. Without it the listener outlives the page.',
+        'React calls the function that an effect returns when the component unmounts. Without it, the listener outlives the page.',
     }),
   },
   {
@@ -144,7 +144,7 @@ export const items: TestItem[] = [
         'Fetch in useLayoutEffect instead of useEffect',
       ],
       explanation:
-        'Responses can arrive in another order than the requests. The cleanup runs before the next effect, so it is the place to make an outdated response harmless.',
+        'Responses can arrive in a different order from the requests. The cleanup runs before the next effect, so it is the place to make an outdated response harmless.',
     }),
   },
   {
@@ -196,7 +196,7 @@ export const items: TestItem[] = [
         'Set width and height, so that the browser reserves the space',
         'Set loading="eager", so that the photos are loaded before the text is shown',
         'Set decoding="async"',
-        'Move the <img> elements to the end of the page’s HTML',
+        'Move the <img> elements to the end of the page’s HTML, after all of the text',
       ],
       explanation:
         'From width and height the browser knows the aspect ratio before the file arrives. That keeps the layout stable and improves Cumulative Layout Shift.',
@@ -226,7 +226,7 @@ export const items: TestItem[] = [
       options: [
         'Sort in a web worker and show a busy state at once',
         'Make the handler an async function, so that the sorting runs in the background',
-        'Wrap the sorting in Promise.resolve().then(…)',
+        'Wrap the sorting in Promise.resolve().then(…), which frees the main thread',
         'Load the script with defer',
       ],
       explanation:
@@ -239,7 +239,7 @@ export const items: TestItem[] = [
     skill: 'JavaScript',
     make: () => ({
       kind: 'choice',
-      prompt: 'Which line shows a user’s comment as text, without any risk of running code in it?',
+      prompt: 'Which line shows a user’s comment as text, with no risk that code in it runs?',
       options: [
         'box.textContent = comment',
         'box.innerHTML = comment',
@@ -275,7 +275,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'You want to limit the damage of a cross-site scripting fault. Where can an injected script not read the session token?',
+        'You want to limit the damage that a cross-site scripting vulnerability can do. Where is the session token out of reach of an injected script?',
       options: [
         'In a cookie with HttpOnly',
         'In localStorage',
@@ -297,11 +297,11 @@ export const items: TestItem[] = [
       options: [
         'The promise is fulfilled and response.ok is false',
         'The promise is rejected with an error for status 404',
-        'The promise is fulfilled with null',
+        'The promise is fulfilled with null instead of a response',
         'The browser repeats the request three times',
       ],
       explanation:
-        'fetch rejects only when no response arrives, for example without a network. You have to check response.ok yourself.',
+        'fetch rejects only when no response arrives, for example when the network is down. You have to check response.ok yourself.',
     }),
   },
   {
@@ -315,10 +315,10 @@ export const items: TestItem[] = [
         'The compiler then makes you check the value before you use it',
         'The value is then checked at run time against the type that you assign it to',
         'unknown values take less memory than any values',
-        'unknown lets you read every property without an error',
+        'unknown lets you read every property without a cast or an error',
       ],
       explanation:
-        'any switches type checks off. unknown allows nothing until a check has narrowed it; neither does anything at run time.',
+        'any turns type checking off. unknown allows nothing until a check has narrowed it. Neither has any effect at run time.',
     }),
   },
   {
@@ -340,7 +340,7 @@ export const items: TestItem[] = [
         'The compiler reports an error in the circle branch',
       ],
       explanation:
-        'In the default branch shape would have the type of the square, which can’t be assigned to never. This is a check that all cases are handled.',
+        'In the default branch, shape would have the type of the square, which can’t be assigned to never. This checks that all cases are handled.',
     }),
   },
   {
@@ -350,10 +350,10 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'A search box sends a request on each key press. You want one request once the user pauses for 300 ms. Which technique is this?',
+        'A search box sends a request on each key press. You want it to send one request only after the user has paused for 300 ms. Which technique is this?',
       options: ['Debouncing', 'Throttling', 'Memoization', 'Prefetching'],
       explanation:
-        'Debouncing waits until events have stopped for a while. Throttling runs at most once per interval, also while the events go on.',
+        'Debouncing waits until events have stopped for a while. Throttling runs at most once per interval, even while the events go on.',
     }),
   },
   {
@@ -371,7 +371,7 @@ export const items: TestItem[] = [
         'toLocaleTimeString may only be called in an event handler',
       ],
       explanation:
-        'The first render in the browser has to give the same result as the server’s. Time, time zone and locale differ, so show them after hydration or pass them as data.',
+        'The first render in the browser has to produce the same result as the server’s. Time, time zone and locale differ, so show them after hydration or pass them as data.',
     }),
   },
   {
@@ -401,7 +401,7 @@ export const items: TestItem[] = [
       prompt:
         'In a component test, why prefer getByRole("button", { name: "Save" }) to querySelector(".btn-primary")?',
       options: [
-        'It finds the button as users do and survives changes of styling',
+        'It finds the button as users do and survives styling changes',
         'It runs without a DOM',
         'It waits until all requests have ended before it looks for the button',
         'It clicks the button in the same step',
@@ -472,7 +472,7 @@ export const items: TestItem[] = [
           ],
           ' px',
         ),
-        explanation: `With a basis of 0 all of the width is shared by the grow factors: ${part * total} × ${one} ÷ ${total}.`,
+        explanation: `With a basis of 0, the whole width is shared out by the grow factors: ${part * total} × ${one} ÷ ${total}.`,
       };
     },
   },
@@ -506,7 +506,7 @@ export const items: TestItem[] = [
           ],
           ' px',
         ),
-        explanation: `Each child first gets its basis. The ${unit * (growA + growB)} px left over are shared ${growA} to ${growB}, so .a is ${basisA} + ${unit * growA} px wide.`,
+        explanation: `Each child first gets its basis. The ${unit * (growA + growB)} px left over are split ${growA} to ${growB}, so .a is ${basisA} + ${unit * growA} px wide.`,
       };
     },
   },
@@ -563,17 +563,17 @@ export const items: TestItem[] = [
         {
           right: `${id} a${one}`,
           wrong: [`${tag} ${inner} a${one}${two}`, `a${one}${two}${three}`, `${otherId} a`],
-          why: 'It has an id and a class. Any number of classes weighs less than an id, and the other id has no class beside it.',
+          why: 'It has an id and a class. Any number of classes weighs less than an id, and the selector with the other id has no class.',
         },
         {
           right: `a${one}${two}`,
           wrong: [`${tag} ${inner} a${one}`, `${tag} ${inner} > a`, `:where(${id}) a${three}`],
-          why: 'It has two classes, the others at most one. Elements count only between equals, and :where() adds nothing.',
+          why: 'It has two classes, the others at most one. Elements decide only between equals, and :where() adds nothing.',
         },
         {
           right: `:is(${id}, ${one}) a`,
           wrong: [`a${one}${two}${three}`, `${tag} a${two}${three}`, `:where(${otherId}) a${one}`],
-          why: ':is() counts as its strongest argument, here an id. :where() counts nothing.',
+          why: ':is() has the specificity of its most specific argument, here an id. :where() adds nothing.',
         },
       ];
       const { right, wrong, why } = random.pick(forms);
@@ -652,18 +652,18 @@ export const items: TestItem[] = [
       const ways = [
         'From the cache, without any request',
         'From the cache, with a refresh in the background',
-        'From the server; the page waits for its answer',
+        'From the server; the page waits for the response',
       ];
       return {
         kind: 'choice',
-        prompt: `A response was stored in the browser’s cache with the header below. ${age} s later the page asks for it again, without a reload by the user. How is it served by a browser that supports the header?`,
+        prompt: `A response was stored in the browser’s cache with the header below. ${age} s later the page asks for it again, without a reload by the user. How does a browser that supports both directives serve it?`,
         code: {
           language: 'http',
           text: `Cache-Control: max-age=${fresh}, stale-while-revalidate=${stale}`,
         },
         options: fourOptions(ways.at(state) ?? '', [
           ...ways,
-          'Not at all, until the user empties the cache',
+          'Not at all, until the user clears the cache',
         ]),
         explanation: `For ${fresh} s the copy is fresh. For ${stale} s more it may be used while it is refreshed, and after ${fresh + stale} s it must be checked first.`,
       };
@@ -686,7 +686,7 @@ export const items: TestItem[] = [
       const right = updater ? start + step * times : start + step;
       return {
         kind: 'choice',
-        prompt: `In a React component, count is ${start}. What does it show after one click?`,
+        prompt: `In a React component, the state variable count is ${start}. A click on its button calls handleClick. What is count after one click?`,
         code: {
           language: 'jsx',
           text: `function handleClick() {\n${Array.from({ length: times }, () => line).join('\n')}\n}`,
@@ -721,7 +721,7 @@ export const items: TestItem[] = [
         `${name}.addEventListener("click", () => console.log("${name}")${name === capturing ? ', { capture: true }' : ''});`;
       return {
         kind: 'choice',
-        prompt: `The element ${inner} is inside ${middle}, which is inside ${outer}. A user clicks ${inner}. In which order are the names printed?`,
+        prompt: `The element ${inner} is inside ${middle}, which is inside ${outer}. A user clicks ${inner}. In which order are the names logged?`,
         code: { language: 'javascript', text: [inner, middle, outer].map(line).join('\n') },
         options: fourOptions(right, [
           [inner, middle, outer].join(', '),
@@ -730,7 +730,7 @@ export const items: TestItem[] = [
           [middle, outer, inner].join(', '),
           [inner, outer, middle].join(', '),
         ]),
-        explanation: `The capture phase comes first, so ${capturing} prints first. Then the event bubbles from the inside out: ${rest.join(', ')}.`,
+        explanation: `The capture phase comes first, so ${capturing} is logged first. Then the event bubbles from the inside out: ${rest.join(', ')}.`,
       };
     },
   },
@@ -755,7 +755,7 @@ export const items: TestItem[] = [
         options: [top, ...names.filter((name) => name !== top)].map(
           (name) => `The badge in .${name}`,
         ),
-        explanation: `Each sibling with a z-index makes its own stacking context. A badge can’t leave its context, so the sibling with the highest z-index, .${top}, wins with all it contains.`,
+        explanation: `Each sibling with a z-index makes its own stacking context. A badge can’t leave its context, so the sibling with the highest z-index, .${top}, wins with everything in it.`,
       };
     },
   },
@@ -764,7 +764,7 @@ export const items: TestItem[] = [
     difficulty: 'easy',
     skill: 'CSS',
     make: (random) => {
-      const [base = '', small = '', medium = '', large = ''] = random.sample(colours, 4);
+      const [base = '', small = '', medium = '', large = ''] = random.sample(colors, 4);
       const [one, two, three] = [
         random.integer(30, 50) * 10,
         random.integer(60, 80) * 10,
@@ -780,7 +780,7 @@ export const items: TestItem[] = [
           text: `body { background: ${base}; }\n@media (min-width: ${one}px) { body { background: ${small}; } }\n@media (min-width: ${two}px) { body { background: ${medium}; } }\n@media (min-width: ${three}px) { body { background: ${large}; } }`,
         },
         options: fourOptions(right, [base, small, medium, large]),
-        explanation: `All rules have the same specificity, so the last one that applies wins. At ${width} px that is the one with ${right}.`,
+        explanation: `All rules have the same specificity, so the last one that applies wins. At ${width} px, that is the one with ${right}.`,
       };
     },
   },
@@ -837,7 +837,7 @@ export const items: TestItem[] = [
         answer: values.join(' '),
         explanation:
           keyword === 'let'
-            ? 'let creates a new i for each turn of the loop, and each function keeps its own.'
+            ? 'let creates a new i for each iteration of the loop, and each function keeps its own.'
             : `var creates one i for the whole loop. When the functions run, it is ${start + count}.`,
       };
     },
@@ -866,7 +866,7 @@ export const items: TestItem[] = [
           .map(({ name }) => name)
           .join('\n'),
         explanation:
-          'The code of the script runs to its end first. Then promise callbacks run, and timers only after those.',
+          'The script itself runs to the end first. Then promise callbacks run, and timers only after those.',
       };
     },
   },
@@ -942,8 +942,8 @@ export const items: TestItem[] = [
         },
         answer: sorted.join(' '),
         explanation: numeric
-          ? 'The function compares the numbers, so they are sorted from small to large.'
-          : 'Without a function, sort compares the elements as text, character by character.',
+          ? 'The function compares the elements as numbers, so they are sorted in ascending order.'
+          : 'Without a function, sort compares the elements as strings, character by character.',
       };
     },
   },
@@ -972,7 +972,7 @@ export const items: TestItem[] = [
         },
         answer: calls.map(({ result }) => result).join('\n'),
         explanation:
-          'A default replaces only undefined, whether the property is missing or set to it. null and 0 stay.',
+          'A default replaces only undefined, whether the property is missing or explicitly undefined. null and 0 stay.',
       };
     },
   },
@@ -992,7 +992,7 @@ export const items: TestItem[] = [
         },
         answer: `${value || fallback}\n${value ?? fallback}`,
         explanation:
-          '|| takes the right side for every falsy value, also for 0. ?? does so only for null and undefined.',
+          '|| takes the right side for every falsy value, including 0. ?? does so only for null and undefined.',
       };
     },
   },
@@ -1014,7 +1014,7 @@ export const items: TestItem[] = [
         },
         answer: signs.map((sign) => result[sign]).join('\n'),
         explanation:
-          'With a string, + joins text. Other arithmetic operators turn the string into a number first.',
+          'With a string, + concatenates. Other arithmetic operators turn the string into a number first.',
       };
     },
   },
@@ -1066,8 +1066,7 @@ export const items: TestItem[] = [
       const taken = method === 'slice' ? left.slice(from, second) : left.splice(from, second);
       return {
         kind: 'output',
-        prompt:
-          'What does this code print? Write one line per call. An empty list prints as (none).',
+        prompt: 'What does this code print? An empty array prints as (none).',
         code: {
           language: 'javascript',
           text: `const list = [${letters.map((letter) => `"${letter}"`).join(', ')}];\nconst taken = list.${method}(${from}, ${second});\nconsole.log(taken.join("") || "(none)");\nconsole.log(list.join("") || "(none)");`,
@@ -1075,8 +1074,8 @@ export const items: TestItem[] = [
         answer: `${taken.join('') || '(none)'}\n${left.join('') || '(none)'}`,
         explanation:
           method === 'slice'
-            ? `slice(${from}, ${second}) copies from index ${from} up to but not including index ${second}, and leaves the list as it is.`
-            : `splice(${from}, ${second}) removes ${second} elements from index ${from} on, so the list changes.`,
+            ? `slice(${from}, ${second}) copies from index ${from} up to but not including index ${second}, and leaves the original array as it is.`
+            : `splice(${from}, ${second}) removes ${second} elements starting at index ${from}, so the original array changes.`,
       };
     },
   },
@@ -1107,7 +1106,7 @@ export const items: TestItem[] = [
           text: `function reducer(total, action) {\n  if (action.type === "added") return total + action.amount;\n  if (action.type === "doubled") return total * 2;\n  return total;\n}\nconst actions = [\n${shown.join('\n')}\n];\nconsole.log(actions.reduce(reducer, ${start}));`,
         },
         answer: String(total),
-        explanation: `Each action turns one state into the next, beginning with ${start}. Unknown actions leave the state as it is.`,
+        explanation: `Each action turns one state into the next, starting from ${start}. Unknown actions leave the state as it is.`,
       };
     },
   },
@@ -1129,7 +1128,7 @@ export const items: TestItem[] = [
       );
       return {
         kind: 'output',
-        prompt: 'What does this code print? Write it without spaces.',
+        prompt: 'What does this code print?',
         code: {
           language: 'javascript',
           text: `const item = {\n  id: ${id},\n${fields.map(({ text }) => `  ${text},`).join('\n')}\n};\nconsole.log(JSON.stringify(item));`,
@@ -1157,13 +1156,13 @@ export const items: TestItem[] = [
       return {
         kind: 'output',
         prompt:
-          'Each search starts at the given time in ms. What does this code print? Write one name per line.',
+          'The outer timers start each search at the given time in ms. What does this code print? Write one name per line.',
         code: {
           language: 'javascript',
           text: `let latest = 0;\nfunction search(name) {\n  const call = ++latest;\n  setTimeout(() => {\n    if (call === latest) console.log(name);\n  }, ${wait});\n}\n${events.map((event) => `setTimeout(() => search("${event.name}"), ${event.at});`).join('\n')}`,
         },
         answer: shown.map(({ name }) => name).join('\n'),
-        explanation: `A search is shown only if no newer one starts within ${wait} ms. This is a debounce.`,
+        explanation: `A search prints its name only if no newer one starts within ${wait} ms. This is a debounce.`,
       };
     },
   },
@@ -1196,10 +1195,9 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'text',
       prompt:
-        'Which HTML element is meant for a block of main links, so that screen reader users can jump to it as a landmark? Write its name.',
+        'Which HTML element is meant for a block of major links, so that screen reader users can jump to it as a landmark? Write its name.',
       accepted: [['nav']],
-      explanation:
-        'The nav element marks a section of navigation links and is a landmark of its own.',
+      explanation: 'The nav element marks a section of navigation links and is a landmark.',
     }),
   },
   {
@@ -1222,10 +1220,10 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'text',
       prompt:
-        'Which attribute of a label element holds the id of the field that it names? (Plain HTML or JSX, either is accepted.)',
+        'Which attribute of a label element holds the id of the field that it labels? (The HTML or the JSX name; either is accepted.)',
       accepted: [['for', 'htmlFor']],
       explanation:
-        'for (htmlFor in JSX) ties a label to the field with that id. A click on the label then also focuses the field.',
+        'for (htmlFor in JSX) ties a label to the field with that id. Clicking the label then also focuses the field.',
     }),
   },
   {
@@ -1239,9 +1237,9 @@ export const items: TestItem[] = [
       const parent = random.integer(21, 30);
       return {
         kind: 'text',
-        prompt: `The root element has font-size: ${root}px. A box inside an element with font-size: ${parent === pixels ? 31 : parent}px has padding: ${rem}rem. How many px of padding is that? Write the number.`,
+        prompt: `The root element has font-size: ${root}px. A box inside an element with font-size: ${parent === pixels ? 31 : parent}px has padding: ${rem}rem. How many px of padding does the box have on each side? Write the number.`,
         accepted: [[`${pixels}`, `${pixels}px`]],
-        explanation: `rem refers to the root element only: ${rem} × ${root} = ${pixels} px. The parent’s font size matters for em.`,
+        explanation: `rem refers only to the root element: ${rem} × ${root} = ${pixels} px. The parent’s font size matters for em.`,
       };
     },
   },
@@ -1279,7 +1277,7 @@ export const items: TestItem[] = [
           text: `.grid {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(${least}px, 1fr));\n  gap: ${gap}px;\n}`,
         },
         accepted: [[String(count)]],
-        explanation: `${count} columns need ${count} × ${least} + ${count - 1} × ${gap} = ${count * least + (count - 1) * gap} px. One more would not fit into ${width} px.`,
+        explanation: `${count} columns need ${count} × ${least} + ${count - 1} × ${gap} = ${count * least + (count - 1) * gap} px. One more would not fit in ${width} px.`,
       };
     },
   },
@@ -1302,12 +1300,12 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write truncate(text). A text of at most ${limit} characters is returned unchanged. A longer one is cut so that, with "${mark}" at its end, it is exactly ${limit} characters long.`,
+        prompt: `Write truncate(text). A string of at most ${limit} characters is returned unchanged. A longer one is cut so that, with "${mark}" at the end, it is exactly ${limit} characters long.`,
         name: 'truncate',
         starter: 'function truncate(text) {\n  return text;\n}',
         solution: `function truncate(text) {\n  const mark = ${JSON.stringify(mark)};\n  if (text.length <= ${limit}) return text;\n  return text.slice(0, ${limit} - mark.length) + mark;\n}`,
         cases: texts.map((text) => ({ arguments: [text], expected: cut(text) })),
-        explanation: `The mark takes ${mark.length} characters, so ${limit - mark.length} are left for the text. A text of exactly ${limit} characters stays whole.`,
+        explanation: `The mark takes ${mark.length} characters, so ${limit - mark.length} are left for the text. A string of exactly ${limit} characters stays whole.`,
       };
     },
   },
@@ -1340,7 +1338,7 @@ export const items: TestItem[] = [
         solution: `function classNames(flags) {\n  const names = Object.keys(flags).filter((name) => flags[name]);\n  return ["${prefix}", ...names.map((name) => "${prefix}${joint}" + name)].join(" ");\n}`,
         cases: inputs.map((flags) => ({ arguments: [flags], expected: join(flags) })),
         explanation:
-          'Filter the property names by their value, put the prefix before each, and join once at the end, so that no stray space is left.',
+          'Filter the property names by their values, put the prefix before each, and join once at the end, so that no stray space is left.',
       };
     },
   },
@@ -1368,7 +1366,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write pageOf(items, page). It returns the items of one page as a list. A page has ${size} items, and the first page is number ${first}. For a page without items, return ${none === null ? 'null' : 'an empty list'}.`,
+        prompt: `Write pageOf(items, page). It returns the items of one page as an array. A page has ${size} items, and the first page is number ${first}. For a page without items, return ${none === null ? 'null' : 'an empty array'}.`,
         name: 'pageOf',
         starter: 'function pageOf(items, page) {\n  return items;\n}',
         solution: `function pageOf(items, page) {\n  const start = ${first === 0 ? 'page' : '(page - 1)'} * ${size};\n  if (start < 0 || start >= items.length) return ${JSON.stringify(none)};\n  return items.slice(start, start + ${size});\n}`,
@@ -1377,7 +1375,7 @@ export const items: TestItem[] = [
           expected: page(values, number),
         })),
         explanation:
-          'slice handles a last page that is not full. A negative start would count from the end of the list, so pages before the first need a check.',
+          'slice handles a last page that is not full. A negative start would count from the end of the array, so pages before the first need a check.',
       };
     },
   },
@@ -1410,13 +1408,13 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write parseQuery(query) for a text such as "${one}=pune&${two}=new" (without "?"). It returns an object of names and values, with percent escapes decoded. A name without "=" gets the value "${fallback}". If a name appears more than once, the ${keep} one counts. An empty text gives an empty object.`,
+        prompt: `Write parseQuery(query) for a string such as "${one}=pune&${two}=new" (without "?"). It returns an object of names and values, with percent escapes decoded. A name without "=" gets the value "${fallback}". If a name appears more than once, the ${keep} one counts. An empty string gives an empty object.`,
         name: 'parseQuery',
         starter: 'function parseQuery(query) {\n  return {};\n}',
         solution: `function parseQuery(query) {\n  const found = {};\n  for (const part of query.split("&").filter(Boolean)) {\n    const [name, value = "${fallback}"] = part.split("=").map(decodeURIComponent);\n    ${keep === 'first' ? 'if (!(name in found)) ' : ''}found[name] = value;\n  }\n  return found;\n}`,
         cases: inputs.map((query) => ({ arguments: [query], expected: parse(query) })),
         explanation:
-          'Split at & first, then each part at =. Splitting an empty text gives one empty part, which has to be left out.',
+          'Split at & first, then each part at =. Splitting an empty string gives one empty part, which has to be left out.',
       };
     },
   },
@@ -1427,13 +1425,13 @@ export const items: TestItem[] = [
     make: (random) => {
       const mark = random.pick([':', '.', '-', 'm ']);
       const end = mark === 'm ' ? 's' : '';
-      const extra = random.pick(['', ' left', ' min', ' long', ' to go']);
+      const extra = random.pick(['', ' left', end === '' ? ' min' : ' in all', ' long', ' to go']);
       const show = (seconds: number) =>
         `${Math.floor(seconds / 60)}${mark}${String(seconds % 60).padStart(2, '0')}${end}${extra}`;
       const values = [random.integer(61, 599), 5, 0, 59, 60, random.integer(3600, 7000)];
       return {
         kind: 'function',
-        prompt: `Write formatTime(seconds) for a whole number of seconds. Minutes are shown without leading zeros, also from 60 on; seconds always have two digits. For example, 65 gives "${show(65)}" and 600 gives "${show(600)}".`,
+        prompt: `Write formatTime(seconds) for a whole number of seconds. Minutes have no leading zeros and can go above 59; seconds always have two digits. For example, 65 gives "${show(65)}" and 600 gives "${show(600)}".`,
         name: 'formatTime',
         starter: 'function formatTime(seconds) {\n  return String(seconds);\n}',
         solution: `function formatTime(seconds) {\n  const minutes = Math.floor(seconds / 60);\n  const rest = String(seconds % 60).padStart(2, "0");\n  return minutes + "${mark}" + rest + "${end}${extra}";\n}`,
@@ -1463,7 +1461,7 @@ export const items: TestItem[] = [
         `function toggle(list, ${key}) {\n  const before = list;\n${body}\n  return { list: next, before };\n}`;
       return {
         kind: 'function',
-        prompt: `Complete toggle(list, ${key}), so that it is fit for React state. next must be a new list in which "${flag}" is inverted for the element with the given ${key}. Neither the old list nor its elements may change; the function returns both lists, so that this can be checked.`,
+        prompt: `Complete toggle(list, ${key}) so that it is safe to use on React state. next must be a new array in which "${flag}" is inverted for the element with the given ${key}. Neither the old array nor its elements may change; the function returns both arrays, so that this can be checked.`,
         name: 'toggle',
         starter: code(
           `  const next = list;\n  const found = next.find((each) => each.${key} === ${key});\n  if (found) found.${flag} = !found.${flag};`,
@@ -1475,7 +1473,7 @@ export const items: TestItem[] = [
           .map((at) => ({ arguments: [rows, at], expected: expected(at) }))
           .concat([{ arguments: [[], 1], expected: { list: [], before: [] } }]),
         explanation:
-          'map builds a new list, and spread copies only the element that changes. React sees a change by comparing references, so changing the old objects would go unnoticed.',
+          'map builds a new array, and spread copies only the element that changes. React detects a change by comparing references, so changing the old objects would go unnoticed.',
       };
     },
   },
@@ -1506,7 +1504,7 @@ export const items: TestItem[] = [
         starter: 'function countBy(jobs) {\n  return {};\n}',
         solution: `function countBy(jobs) {\n  const counts = {};\n  for (const job of jobs) counts[job.${key}] = (counts[job.${key}] ?? 0) + 1;\n  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count >= ${least}));\n}`,
         cases: inputs.map((list) => ({ arguments: [list], expected: count(list) })),
-        explanation: `Count first, starting from 0 for a new ${key}, and remove the small groups at the end.`,
+        explanation: `Count first, starting at 0 for a new ${key}, and remove the small groups at the end.`,
       };
     },
   },
@@ -1521,13 +1519,13 @@ export const items: TestItem[] = [
       const widths = [small - 1, small, large - 1, large, 320, 1920];
       return {
         kind: 'function',
-        prompt: `Write deviceFor(width). Below ${small} px it returns "phone", from ${small} px on "tablet", and from ${large} px on "desktop".`,
+        prompt: `Write deviceFor(width). Below ${small} px it returns "phone", from ${small} px up "tablet", and from ${large} px up "desktop".`,
         name: 'deviceFor',
         starter: 'function deviceFor(width) {\n  return "phone";\n}',
         solution: `function deviceFor(width) {\n  if (width < ${small}) return "phone";\n  return width < ${large} ? "tablet" : "desktop";\n}`,
         cases: widths.map((width) => ({ arguments: [width], expected: name(width) })),
         explanation:
-          '“From … on” includes the limit itself, so the comparisons have to be “less than”.',
+          '“From … up” includes the limit itself, so the comparisons have to be “less than”.',
       };
     },
   },
