@@ -51,15 +51,15 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'On slow connections some customers order twice: the answer got lost and the app sent the request again. What prevents a second order reliably?',
+        'On slow connections some customers order twice: the response was lost, and the app sent the request again. What reliably prevents a second order?',
       options: [
         'A key made by the client for each order, which the server stores as unique',
-        'Disabling the order button from the first click until an answer has arrived',
-        'A spinner over the page until the answer arrives',
+        'Disabling the order button from the first click until a response has arrived',
+        'A spinner over the whole page that blocks all input until the response arrives',
         'A longer timeout in the load balancer',
       ],
       explanation:
-        'Only the server can tell a repeated request from a new one, and the key shows it. A disabled button doesn’t help if the app itself retries.',
+        'Only the server can tell a repeated request from a new one, and it needs the key to do so. A disabled button doesn’t help if the app itself retries.',
     }),
   },
   {
@@ -69,9 +69,9 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'A “like” is shown at once, before the server has answered. The server then answers with an error. What should the app do?',
+        'A “like” is shown at once, before the server has responded. The server then responds with an error. What should the app do?',
       options: [
-        'Restore the earlier state and say that it failed',
+        'Restore the previous state and say that it failed',
         'Keep the like and send it with the next page view',
         'Keep the like, because the user expects it',
         'Sign the user out and ask for the password',
@@ -92,7 +92,7 @@ export const items: TestItem[] = [
         'A check that the invoice belongs to the caller',
         'A check that the id is a positive number and not too large',
         'A CAPTCHA before the request',
-        'Encryption of the id in the address',
+        'Encryption of the id in the URL, so that nobody can guess it',
       ],
       explanation:
         'Any signed-in user could read other people’s invoices by changing the number. Ids that are hard to guess don’t replace the permission check.',
@@ -109,11 +109,11 @@ export const items: TestItem[] = [
       options: [
         'PATCH with the phone number',
         'PUT with the phone number only',
-        'GET with the phone number in the address',
+        'GET with the phone number in the URL',
         'DELETE, then POST with the phone number',
       ],
       explanation:
-        'PATCH changes part of a resource. PUT replaces the whole of it, so the missing fields would count as removed.',
+        'PATCH changes part of a resource. PUT replaces all of it, so the missing fields would count as removed.',
     }),
   },
   {
@@ -125,7 +125,7 @@ export const items: TestItem[] = [
       prompt:
         'An app keeps its session in a cookie with SameSite=None. Which measure stops a page on another site from submitting a form to it on the user’s behalf?',
       options: [
-        'A token in each form that the server compares with the session',
+        'A token in each form that the server checks against the session',
         'The HttpOnly attribute on the cookie',
         'The Secure attribute on the cookie',
         'Accepting changes only by POST, because links can only send GET requests',
@@ -141,7 +141,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'An API accepts any signed JWT that hasn’t expired, without looking anything up. A user signs out, and the app deletes its copy. Someone copied the token before. What can they do?',
+        'An API accepts any signed JWT that hasn’t expired, without looking anything up. A user signs out, and the app deletes its copy. Someone had copied the token before that. What can they do with it?',
       options: [
         'Use it until it expires',
         'Nothing, because signing out makes the signature invalid',
@@ -159,7 +159,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'A dashboard shows the progress of a long export. Data goes only from the server to the browser and should arrive as it happens. Which is the simplest fitting technique?',
+        'A dashboard shows the progress of a long export. Data goes only from the server to the browser and should arrive as it happens. What is the simplest technique that fits?',
       options: [
         'Server-sent events (EventSource)',
         'A new WebSocket connection for each message',
@@ -167,7 +167,7 @@ export const items: TestItem[] = [
         'Reloading the page with a meta refresh',
       ],
       explanation:
-        'Server-sent events are plain HTTP in one direction and reconnect by themselves. WebSockets are worth their effort when both sides send.',
+        'Server-sent events are plain HTTP in one direction and reconnect by themselves. WebSockets are worth the effort when both sides send.',
     }),
   },
   {
@@ -185,7 +185,7 @@ export const items: TestItem[] = [
         'The server needs less CPU time per visit',
       ],
       explanation:
-        'Users and crawlers get the content with the HTML. Interaction still needs scripts, and the server does more work, not less.',
+        'Users and crawlers get the content with the HTML. Most interaction still needs scripts, and the server does more work, not less.',
     }),
   },
   {
@@ -195,12 +195,12 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'A team builds one image for testing and, from the same commit, another for production with other settings inside. What is the better way?',
+        'A team builds one image for testing and, from the same commit, another for production with different settings inside. What is better?',
       options: [
         'Build one image, test it, and pass settings in when it starts',
         'Build three images and use the newest that works',
-        'Build on the production server, right before the start',
-        'Keep all settings of all environments in the code',
+        'Build on the production server, right before startup',
+        'Keep the settings of all environments in the code',
       ],
       explanation:
         'What runs in production should be exactly what was tested. Settings that differ come from the environment.',
@@ -221,7 +221,7 @@ export const items: TestItem[] = [
         'Drop fullname and restore it from a backup as full_name',
       ],
       explanation:
-        'Each step must work with the code before and after it: add, write both, copy old rows, read the new one, and only then drop the old column.',
+        'Each step must work with the code before and after it: add the new column, write both, copy the old rows, read the new column, and only then drop the old one.',
     }),
   },
   {
@@ -233,13 +233,13 @@ export const items: TestItem[] = [
       prompt:
         'Users upload videos of 2 GB, and the API servers run out of memory and bandwidth. Which design takes this load off them?',
       options: [
-        'The API hands out a signed address, and the browser uploads to object storage',
+        'The API issues a signed URL, and the browser uploads straight to object storage',
         'The browser sends the video as Base64 inside JSON, in one request that is easy to check',
         'The API stores the videos as rows in its database',
         'The API accepts uploads only at night',
       ],
       explanation:
-        'With a signed, short-lived address the file never passes through the API. Base64 makes it a third larger.',
+        'With a signed, short-lived URL the file never passes through the API. Base64 makes it a third larger.',
     }),
   },
   {
@@ -252,8 +252,8 @@ export const items: TestItem[] = [
         'In Express 5, an async route handler throws an error and doesn’t catch it. What happens?',
       options: [
         'Express passes the error to the error-handling middleware',
-        'The request hangs until the client gives up, because nobody answers',
-        'The whole process ends in any case',
+        'The request hangs until the client gives up, because nothing responds',
+        'The whole process ends, as Node.js does on unhandled rejections',
         'Express calls the handler again',
       ],
       explanation:
@@ -270,12 +270,12 @@ export const items: TestItem[] = [
         'Users in India and Germany see when a message was sent. How should the app store and show that moment?',
       options: [
         'Store it in UTC and show it in the reader’s time zone',
-        'Store it as text in the sender’s local time, without a zone',
+        'Store it as text in the sender’s local time, without a time zone',
         'Store it in the server’s local time and show it unchanged',
-        'Store one copy of the time for each user’s zone',
+        'Store one copy of the time for each user’s time zone',
       ],
       explanation:
-        'A past moment is the same everywhere, so one unambiguous value is enough. The zone matters only for showing it.',
+        'A past moment is the same everywhere, so one unambiguous value is enough. The time zone matters only for display.',
     }),
   },
   {
@@ -303,7 +303,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'After a CDN was set up, some users see another user’s name on /account. Which header on that response is the most direct protection?',
+        'Since a CDN was set up, some users have seen another user’s name on /account. Which header on that response is the most direct protection?',
       options: [
         'Cache-Control: private, no-store',
         'Cache-Control: public, max-age=60',
@@ -311,7 +311,7 @@ export const items: TestItem[] = [
         'Access-Control-Allow-Origin: *',
       ],
       explanation:
-        'private forbids shared caches to store the response, and no-store forbids it to all. A short public max-age would still mix up users.',
+        'private keeps shared caches from storing the response, and no-store keeps every cache from doing so. A short public max-age would still mix up users.',
     }),
   },
   {
@@ -329,7 +329,7 @@ export const items: TestItem[] = [
         'Remove the authors from the schema',
       ],
       explanation:
-        'A batching loader turns 50 queries into one, and remembers what it loaded during the request.',
+        'A batching loader turns 50 queries into one and remembers what it has loaded during the request.',
     }),
   },
   {
@@ -343,7 +343,7 @@ export const items: TestItem[] = [
       options: [
         'The same message in both cases, after about the same time',
         '“No such account” for unknown addresses only',
-        'An error for unknown addresses, but without a text',
+        'An error for unknown addresses, but without any text',
         'The account’s name, so that users can be sure',
       ],
       explanation:
@@ -360,12 +360,12 @@ export const items: TestItem[] = [
         'A list page shows “No results” for a second whenever it opens, and then 20 results. What did the developer miss?',
       options: [
         'Loading is a state of its own, different from an empty result',
-        'The API should return the list in reverse order',
-        'The list should have an index in the database',
+        'The API should return the list in reverse order, newest first',
+        'The list should have an index in the database, so that it arrives sooner',
         'The component should be a class component',
       ],
       explanation:
-        'Until the answer is there, the app doesn’t know whether the list is empty. Loading, empty, error and data need four different views.',
+        'Until the response arrives, the app doesn’t know whether the list is empty. Loading, empty, error and data need four different views.',
     }),
   },
   {
@@ -375,7 +375,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'The web client casts each response: (await response.json()) as Order[]. The API renames a field, and the client compiles but breaks. What would have shown this before the release?',
+        'The web client casts each response: (await response.json()) as Order[]. The API renames a field, and the client compiles but breaks. What would have revealed this before the release?',
       options: [
         'One schema used by both sides, from which types are derived',
         'A second cast to Order[] in the component that shows the orders',
@@ -383,7 +383,7 @@ export const items: TestItem[] = [
         'Adding “any” to the type of the response',
       ],
       explanation:
-        'A cast only silences the compiler. With a shared schema a renamed field is a type error in the client, and the response can be checked at run time too.',
+        'A cast only silences the compiler. With a shared schema, a renamed field is a type error in the client, and the response can be checked at run time too.',
     }),
   },
   {
@@ -405,7 +405,7 @@ export const items: TestItem[] = [
         {
           text: 'const [user, orders, tips] = await Promise.all([loadUser(), loadOrders(), loadTips()]);',
           time: Math.max(user, orders, tips),
-          why: 'All three start at once, so the slowest decides.',
+          why: 'All three start at once, so the slowest one decides.',
         },
         {
           text: 'const user = await loadUser();\nconst [orders, tips] = await Promise.all([loadOrders(), loadTips()]);',
@@ -415,7 +415,7 @@ export const items: TestItem[] = [
       ]);
       return {
         kind: 'choice',
-        prompt: `loadUser takes ${user} ms, loadOrders ${orders} ms and loadTips ${tips} ms, all of it waiting for other services. About how long does this code take?`,
+        prompt: `loadUser takes ${user} ms, loadOrders ${orders} ms and loadTips ${tips} ms; all three only wait for other services. About how long does this code take?`,
         code: { language: 'javascript', text: form.text },
         options: fourOptions(
           form.time,
@@ -468,7 +468,7 @@ export const items: TestItem[] = [
           `all ${noun}`,
           'None; the status is 404',
         ]),
-        explanation: `Express tries routes in the order of their definition. :id matches any single segment, also “${word}”.`,
+        explanation: `Express tries routes in the order in which they are defined. :id matches any single segment, including “${word}”.`,
       };
     },
   },
@@ -496,7 +496,7 @@ export const items: TestItem[] = [
       );
       return {
         kind: 'choice',
-        prompt: `Which address has the same origin as ${page}?`,
+        prompt: `Which URL has the same origin as ${page}?`,
         options: [right, ...wrong],
         explanation:
           'An origin is scheme, host and port; the path doesn’t matter. Without a port, https means port 443.',
@@ -518,7 +518,7 @@ export const items: TestItem[] = [
       const base = `${major}.${minor}.${patch}`;
       return {
         kind: 'choice',
-        prompt: `package.json asks for "${sign}${base}" of a package, and there is no lock file. The registry has ${base}, ${samePatch}, ${newMinor} and ${newMajor}. Which one does npm install?`,
+        prompt: `package.json asks for "${sign}${base}" of a package, and there is no lock file or node_modules folder. The registry has ${base}, ${samePatch}, ${newMinor} and ${newMajor}. Which one does npm install choose?`,
         options: fourOptions(sign === '^' ? newMinor : samePatch, [
           base,
           samePatch,
@@ -545,11 +545,11 @@ export const items: TestItem[] = [
       const right = drops || read > ttl ? fresh : old;
       return {
         kind: 'choice',
-        prompt: `At second 0 a page reads a price of ${old} from the database and stores it in the cache for ${ttl} s. Nobody asks for it until second ${read}. At second ${change} the price in the database becomes ${fresh}; that update ${drops ? 'deletes the cache entry' : 'doesn’t touch the cache'}. What does the page show at second ${read}?`,
+        prompt: `At second 0 a page reads a price of ${old} from the database and stores it in the cache for ${ttl} s. Nobody asks for it until second ${read}. At second ${change} the price in the database becomes ${fresh}; that update ${drops ? 'also deletes the cache entry' : 'doesn’t touch the cache'}. What does the page show at second ${read}?`,
         options: [
           `${right}`,
           `${right === old ? fresh : old}`,
-          'No price, until somebody loads it again by hand',
+          'No price, until someone reloads it by hand',
           `${(old + fresh) / 2}`,
         ],
         explanation: drops
@@ -571,7 +571,7 @@ export const items: TestItem[] = [
       const right = cursor ? 0 : added;
       return {
         kind: 'choice',
-        prompt: `A feed shows the newest posts first, ${size} per page, and has some hundred posts. After a reader has loaded page 1, ${added} new posts are published. Then the app loads page 2 with the condition below. How many posts of page 2 has the reader already seen?`,
+        prompt: `A feed shows the newest posts first, ${size} per page, and has a few hundred posts. After a reader has loaded page 1, ${added} new posts are published. Then the app loads page 2 with a query that ends as below. How many posts of page 2 has the reader already seen?`,
         code: {
           language: 'sql',
           text: cursor
@@ -607,7 +607,7 @@ export const items: TestItem[] = [
           `${page * size + 1}–${(page + 1) * size} of ${total}`,
           `${first}–${end + 1} of ${total}`,
         ]),
-        explanation: `Before page ${page} come ${page - 1} × ${size} = ${first - 1} entries. The page ends with entry ${end}, the smaller one of ${page * size} and ${total}.`,
+        explanation: `Before page ${page} come ${page - 1} × ${size} = ${first - 1} entries. The page ends with entry ${end}, the smaller of ${page * size} and ${total}.`,
       };
     },
   },
@@ -669,7 +669,7 @@ export const items: TestItem[] = [
         : ['COPY . .', 'RUN npm ci', 'RUN npx prisma generate'];
       return {
         kind: 'choice',
-        prompt: `The image was built before, and only ${changed.file} has changed since. Which is the first line whose layer Docker can’t take from its cache?`,
+        prompt: `The image was built before, and only ${changed.file} has changed since. What is the first line whose layer Docker can’t take from its cache?`,
         code: {
           language: 'dockerfile',
           text: `FROM node:${version}-slim\nWORKDIR /app\n${lines.join('\n')}\nEXPOSE ${port}`,
@@ -693,14 +693,14 @@ export const items: TestItem[] = [
       const [old, other] = [tag(), `${tag()}0`];
       const changed = random.pick([true, false]);
       const kilobytes = random.integer(20, 900);
-      const right = changed ? `200 with the ${kilobytes} kB` : '304 without a body';
+      const right = changed ? `200 with a body of ${kilobytes} kB` : '304 without a body';
       return {
         kind: 'choice',
-        prompt: `A client asks again for a document of ${kilobytes} kB, with the header If-None-Match: "${old}". The server’s current ETag for it is "${changed ? other : old}". Which answer is right?`,
+        prompt: `A client asks again for a document of ${kilobytes} kB, with the header If-None-Match: "${old}". The server’s current ETag for it is "${changed ? other : old}". Which response is right?`,
         options: fourOptions(right, [
-          `200 with the ${kilobytes} kB`,
+          `200 with a body of ${kilobytes} kB`,
           '304 without a body',
-          `304 with the ${kilobytes} kB`,
+          `304 with a body of ${kilobytes} kB`,
           '412 without a body',
         ]),
         explanation: changed
@@ -720,14 +720,14 @@ export const items: TestItem[] = [
       return {
         kind: 'choice',
         prompt: `${users} open dashboards each ask the server for news every ${every} s. How many requests per second does this cause on average?`,
-        options: fourOptions(perSecond, [
-          users * every,
-          users,
-          perSecond * 60,
-          perSecond / 2,
-          perSecond * 10,
-        ]),
-        explanation: `${users} ÷ ${every} = ${perSecond}. Polling costs this also when nothing has changed.`,
+        options: fourOptions(
+          perSecond,
+          random.sample(
+            [users * every, users, perSecond * 60, perSecond / 2, perSecond / 10, perSecond * 10],
+            6,
+          ),
+        ),
+        explanation: `${users} ÷ ${every} = ${perSecond}. Polling costs this much even when nothing has changed.`,
       };
     },
   },
@@ -754,8 +754,8 @@ export const items: TestItem[] = [
         },
         answer: order.join('\n'),
         explanation: inTurn
-          ? 'Each await waits until that call has ended, so the order is that of the lines.'
-          : 'Nothing waits between the calls. They all run at once, and the shortest delay ends first.',
+          ? 'Each await waits until that call has finished, so the names come in the order of the lines.'
+          : 'Nothing waits between the calls. They all run at once, and the one with the shortest delay finishes first.',
       };
     },
   },
@@ -824,7 +824,7 @@ export const items: TestItem[] = [
         },
         answer: result.toISOString().slice(0, 10),
         explanation:
-          'Months count from 0 in JavaScript, so 0 is January. Days beyond the end of the month move on into the next.',
+          'Months count from 0 in JavaScript, so 0 is January. Days beyond the end of the month roll over into the next.',
       };
     },
   },
@@ -852,14 +852,14 @@ export const items: TestItem[] = [
       return {
         kind: 'output',
         prompt:
-          'The object goes through JSON, as on its way from server to browser. What does this code print? Write one value per line.',
+          'The object goes through JSON, as it does on its way from server to browser. What does this code print? Write one value per line.',
         code: {
           language: 'javascript',
           text: `const item = {\n  id: ${id},\n  created: new Date("${year}-06-15T08:00:00Z"),\n  counts: [${times(count, (at) => at + 1).join(', ')}],\n  note: undefined,\n};\nconst copy = JSON.parse(JSON.stringify(item));\n${checks.map(({ text }) => `console.log(${text});`).join('\n')}`,
         },
         answer: checks.map(({ result }) => result).join('\n'),
         explanation:
-          'JSON knows no dates, so a date arrives as text. Properties with undefined are left out, and lists and objects are new copies.',
+          'JSON has no dates, so a date arrives as a string. Properties that are undefined are left out, and arrays and objects are new copies.',
       };
     },
   },
@@ -872,7 +872,7 @@ export const items: TestItem[] = [
       const factor = random.integer(2, 9);
       return {
         kind: 'output',
-        prompt: 'What does this code print? Write one line per call.',
+        prompt: 'What does this code print? Write one value per line.',
         code: {
           language: 'javascript',
           text: `const cache = new Map();\nlet queries = 0;\nfunction price(id) {\n  if (!cache.has(id)) {\n    queries++;\n    cache.set(id, id * ${factor});\n  }\n  return cache.get(id);\n}\nlet total = 0;\nfor (const id of [${numbers.join(', ')}]) total += price(id);\nconsole.log(queries);\nconsole.log(total);`,
@@ -914,7 +914,7 @@ export const items: TestItem[] = [
       const rest = [a, b, c].filter((name) => name !== leaver);
       return {
         kind: 'output',
-        prompt: 'What does this code print? Write one line per message.',
+        prompt: 'What does this code print?',
         code: {
           language: 'javascript',
           text: `const listeners = new Map();\nfunction subscribe(name) {\n  listeners.set(name, (value) => console.log(name + " " + value));\n  return () => listeners.delete(name);\n}\nconst publish = (value) => {\n  for (const listener of listeners.values()) listener(value);\n};\n\nconst stopA = subscribe("${a}");\nconst stopB = subscribe("${b}");\npublish(${values[0]});\n${leaver === a ? 'stopA' : 'stopB'}();\nsubscribe("${c}");\npublish(${values[1]});`,
@@ -924,7 +924,7 @@ export const items: TestItem[] = [
           `${b} ${values[0]}`,
           ...rest.map((name) => `${name} ${values[1]}`),
         ].join('\n'),
-        explanation: `The first message reaches the two who are subscribed. ${leaver} leaves before the second, and ${c} joins.`,
+        explanation: `The first value reaches the two subscribers. ${leaver} leaves before the second, and ${c} joins.`,
       };
     },
   },
@@ -952,8 +952,8 @@ export const items: TestItem[] = [
         },
         answer: `?${kept.map(({ name, value }) => `${name}=${value.replaceAll('"', '')}`).join('&')}`,
         explanation: loose
-          ? 'A filter on the value itself drops everything falsy: undefined, an empty text, 0 and false.'
-          : 'Only undefined is dropped. 0, false and an empty text stay.',
+          ? 'A filter on the value itself drops everything falsy: undefined, an empty string, 0 and false.'
+          : 'Only undefined is dropped. 0, false and an empty string stay.',
       };
     },
   },
@@ -997,7 +997,7 @@ export const items: TestItem[] = [
           text: `let calls = 0;\nfunction send() {\n  calls++;\n  if (calls < ${works}) throw new Error("down");\n  return "sent";\n}\nfunction withRetry() {\n  for (let turn = 0; turn < ${limit}; turn++) {\n    try {\n      return send();\n    } catch {\n      console.log("wait " + ${base} * 2 ** turn);\n    }\n  }\n  return "gave up";\n}\nconsole.log(withRetry());`,
         },
         answer: [...lines, works <= limit ? 'sent' : 'gave up'].join('\n'),
-        explanation: `send works from call ${works} on, and there are ${limit} tries. The wait doubles after each failure.`,
+        explanation: `send succeeds from call ${works} on, and there are ${limit} attempts. The wait doubles after each failure.`,
       };
     },
   },
@@ -1021,14 +1021,14 @@ export const items: TestItem[] = [
       return {
         kind: 'output',
         prompt:
-          'Ids from an address are strings, ids from the database numbers. What does this code print? Write one value per line.',
+          'Ids from a URL are strings; ids from the database are numbers. What does this code print? Write one value per line.',
         code: {
           language: 'javascript',
           text: `const users = { ${id}: "${a}" };\nconst byId = new Map([[${other}, "${b}"]]);\n${lookups.map(({ text }) => `console.log(${text});`).join('\n')}`,
         },
         answer: lookups.map(({ result }) => result).join('\n'),
         explanation:
-          'Keys of an object are always strings, so both spellings find the entry. A Map tells the number from the string.',
+          'A number used as an object key becomes a string, so both forms find the entry. A Map tells the number from the string.',
       };
     },
   },
@@ -1066,7 +1066,7 @@ export const items: TestItem[] = [
         answer: lines.join('\n'),
         explanation: stops
           ? `“${stops}” returns without calling next, so nothing after it runs. The steps before it still finish.`
-          : 'Each step calls the next one in its middle, so the ends come in reverse order after the handler.',
+          : 'Each step calls the next one halfway through, so the ends come in reverse order after the handler.',
       };
     },
   },
@@ -1102,10 +1102,10 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'text',
       prompt:
-        'A query with WHERE email = ? reads all rows of a large table, although one row matches. What do you create on the column, so that the database finds the row directly?',
+        'A query with WHERE email = ? reads all rows of a large table, although only one row matches. What do you create on the column, so that the database finds the row directly?',
       accepted: [['index', 'indexes', 'indices', 'unique constraint']],
       explanation:
-        'An index keeps the values sorted or hashed, so that the database need not read every row.',
+        'An index keeps the values sorted or hashed, so the database doesn’t have to read every row.',
     }),
   },
   {
@@ -1147,7 +1147,7 @@ export const items: TestItem[] = [
       const busy = (rate * delay) / 1000;
       return {
         kind: 'text',
-        prompt: `A service gets ${rate} requests per second, steadily, and each takes ${delay} ms. How many requests are being handled at the same time, on average? Write the number.`,
+        prompt: `A service gets ${rate} requests per second, steadily, and each takes ${delay} ms. On average, how many requests are being handled at the same time? Write the number.`,
         accepted: [[String(busy)]],
         explanation: `Arrivals per second times the time that each takes (Little’s law): ${rate} × ${delay / 1000} s = ${busy}.`,
       };
@@ -1165,7 +1165,7 @@ export const items: TestItem[] = [
       const total = (uploads * size * copies * days) / 1000;
       return {
         kind: 'text',
-        prompt: `Users upload ${uploads} photos a day, ${size} MB each. Each photo is stored ${copies} times for safety. How many GB are used after ${days} days? (1 GB = 1,000 MB.) Write the number without a thousands separator.`,
+        prompt: `Users upload ${uploads} photos a day, ${size} MB each. Each photo is stored ${copies} times for safety. How many GB have been used after ${days} days? (1 GB = 1,000 MB.) Write the number without a thousands separator.`,
         accepted: [[String(total), `${total}GB`]],
         explanation: `${uploads} × ${size} MB × ${copies} × ${days} = ${total} GB.`,
       };
@@ -1191,13 +1191,13 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write invalidFields(form). Return a list with the names of all invalid fields, in this order: "name" if it is empty or has only spaces, "password" if it has fewer than ${least} characters, "age" if it is below ${age}.`,
+        prompt: `Write invalidFields(form). Return an array with the names of all invalid fields, in this order: "name" if it is empty or has only spaces, "password" if it has fewer than ${least} characters, "age" if it is below ${age}.`,
         name: 'invalidFields',
         starter: 'function invalidFields(form) {\n  return [];\n}',
         solution: `function invalidFields(form) {\n  const invalid = [];\n  if (form.name.trim() === "") invalid.push("name");\n  if (form.password.length < ${least}) invalid.push("password");\n  if (form.age < ${age}) invalid.push("age");\n  return invalid;\n}`,
         cases: forms.map((form) => ({ arguments: [form], expected: check(form) })),
         explanation:
-          'Check every field, not only the first that fails, so that users see all faults at once.',
+          'Check every field, not only the first that fails, so that users see all errors at once.',
       };
     },
   },
@@ -1227,7 +1227,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write changedFields(before, after) for two flat objects. Return the names of all fields that differ (compared with ===), were added or were removed, sorted alphabetically. Ignore the field "${ignored}".`,
+        prompt: `Write changedFields(before, after) for two flat objects. Return an array with the names of all fields that differ (compared with ===), were added or were removed, sorted alphabetically. Ignore the field "${ignored}".`,
         name: 'changedFields',
         starter: 'function changedFields(before, after) {\n  return Object.keys(after);\n}',
         solution: `function changedFields(before, after) {\n  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);\n  return [...fields].filter((field) => field !== "${ignored}" && before[field] !== after[field]).sort();\n}`,
@@ -1236,7 +1236,7 @@ export const items: TestItem[] = [
           expected: changed(before, after),
         })),
         explanation:
-          'The fields of both objects have to be looked at. Those of only one would miss what was added or what was removed.',
+          'You have to look at the fields of both objects. Looking at only one misses what was added or what was removed.',
       };
     },
   },
@@ -1263,7 +1263,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write toTree(rows). Each row has an id and "${parent}": the id of the row above it, or null at the top. Return the top rows as a list of { id, ${children} }, where "${children}" is the list of rows below, in the same form. Keep the order of rows; a row can come before the one above it.`,
+        prompt: `Write toTree(rows). Each row has an id and "${parent}": the id of the row above it, or null at the top. Return the top rows as an array of { id, ${children} }, where "${children}" is the array of the rows directly below, in the same form. Keep the order of rows; a row can come before the one above it.`,
         name: 'toTree',
         starter: 'function toTree(rows) {\n  return rows;\n}',
         solution: `function toTree(rows, above = null) {\n  return rows\n    .filter((row) => row.${parent} === above)\n    .map((row) => ({ id: row.id, ${children}: toTree(rows, row.id) }));\n}`,
@@ -1299,7 +1299,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write cartTotal(lines, isMember). Each line has price and quantity, both whole numbers. Members get ${percent}% off the goods; the discount is rounded down to a whole number. Shipping costs ${shipping}, but nothing if the goods after the discount come to ${free} or more, or if the cart is empty. Return the amount to pay.`,
+        prompt: `Write cartTotal(lines, isMember). Each line has price and quantity, both whole numbers. Members get ${percent}% off the goods; the discount is rounded down to a whole number. Shipping costs ${shipping}, but is free if the goods come to ${free} or more after the discount, or if the cart is empty. Return the amount to pay.`,
         name: 'cartTotal',
         starter: 'function cartTotal(lines, isMember) {\n  return 0;\n}',
         solution: `function cartTotal(lines, isMember) {\n  let goods = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);\n  if (goods === 0) return 0;\n  if (isMember) goods -= Math.floor((goods * ${percent}) / 100);\n  return goods >= ${free} ? goods : goods + ${shipping};\n}`,
@@ -1336,7 +1336,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write allowed(times). times are moments in ms, never decreasing, at which one client sends a request. Return a list of true or false, one for each. A request is allowed if fewer than ${limit} allowed requests have a time greater than now − ${window}. Refused requests don’t count.`,
+        prompt: `Write allowed(times). times is an array of moments in ms, never decreasing, at which one client sends a request. Return an array of true or false, one for each. A request is allowed if fewer than ${limit} allowed requests have a time greater than now − ${window}. Refused requests don’t count.`,
         name: 'allowed',
         starter: 'function allowed(times) {\n  return times.map(() => true);\n}',
         solution: `function allowed(times) {\n  const accepted = [];\n  return times.map((now) => {\n    const recent = accepted.filter((time) => time > now - ${window});\n    if (recent.length >= ${limit}) return false;\n    accepted.push(now);\n    return true;\n  });\n}`,
@@ -1364,13 +1364,13 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write slug(title) for addresses of articles. Words are runs of the letters a–z (in upper or lower case) and digits; all else separates them. Return the first ${limit} words in lower case, joined by "${joint}". Without any word, return an empty string.`,
+        prompt: `Write slug(title) for article URLs. Words are runs of the letters a–z (in upper or lower case) and digits; everything else separates them. Return the first ${limit} words in lower case, joined by "${joint}". If there are no words, return an empty string.`,
         name: 'slug',
         starter: 'function slug(title) {\n  return title;\n}',
         solution: `function slug(title) {\n  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];\n  return words.slice(0, ${limit}).join("${joint}");\n}`,
         cases: titles.map((title) => ({ arguments: [title], expected: slug(title) })),
         explanation:
-          'Looking for the words is simpler than replacing what lies between them, which leaves separators at both ends. match returns null when nothing is found.',
+          'Matching the words is simpler than replacing what lies between them, which leaves separators at both ends. match returns null when nothing is found.',
       };
     },
   },
@@ -1413,7 +1413,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write merge(server, device) for two lists of records with an id. If both have a record, the one with the greater "${stamp}" counts; if these are equal, that of the ${tie}. Leave out records for which "${gone}" is true in the version that counts. Return the rest, sorted by id from small to large.`,
+        prompt: `Write merge(server, device) for two arrays of records with an id. If both have a record, the one with the greater "${stamp}" counts; if these are equal, the ${tie}’s record counts. Leave out records for which "${gone}" is true in the version that counts. Return the rest as an array, sorted by id in ascending order.`,
         name: 'merge',
         starter: 'function merge(server, device) {\n  return [...server, ...device];\n}',
         solution: `function merge(server, device) {\n  const found = new Map(server.map((record) => [record.id, record]));\n  for (const record of device) {\n    const other = found.get(record.id);\n    if (!other || record.${stamp} ${tie === 'device' ? '>=' : '>'} other.${stamp}) found.set(record.id, record);\n  }\n  return [...found.values()].filter((record) => !record.${gone}).sort((a, b) => a.id - b.id);\n}`,
@@ -1450,7 +1450,7 @@ export const items: TestItem[] = [
           'SELECT c.name, COUNT(o.id)\nFROM customers c\nLEFT JOIN orders o ON o.customer_id = c.id\nGROUP BY c.id, c.name\nORDER BY c.name',
         ordered: true,
         explanation:
-          'LEFT JOIN keeps customers without orders. COUNT(o.id) counts only rows with an order, while COUNT(*) would give them 1.',
+          'LEFT JOIN keeps customers without orders. COUNT(o.id) counts only rows with an order, while COUNT(*) would count 1 for those customers.',
       };
     },
   },
@@ -1504,7 +1504,7 @@ export const items: TestItem[] = [
       ]);
       return {
         kind: 'sql',
-        prompt: `${shopPrompt} For each customer find the latest order. No customer has two orders on one day. Columns: name, placed_on, total. Sort by name.`,
+        prompt: `${shopPrompt} For each customer find the latest order. No customer has two orders on the same day. Columns: name, placed_on, total. Sort by name.`,
         setup: `${shopTables}\n${insert(
           'customers',
           names.map((name, at) => [at + 1, name]),
@@ -1572,7 +1572,7 @@ export const items: TestItem[] = [
           "SELECT substr(placed_on, 1, 7) AS month, SUM(total)\nFROM orders\nWHERE placed_on >= '2026-01-01' AND placed_on < '2027-01-01'\nGROUP BY month\nORDER BY month",
         ordered: true,
         explanation:
-          'The first seven characters of such a date are year and month. Grouping by the month alone would mix the years.',
+          'The first seven characters of such a date are the year and month. Grouping by the month alone would mix the years.',
       };
     },
   },
@@ -1589,7 +1589,7 @@ export const items: TestItem[] = [
         .map((course, at) => [at + 1, course, random.integer(1, 5)]);
       return {
         kind: 'sql',
-        prompt: `Tables: courses (id, title) and reviews (id, course_id, stars). List all courses with at least ${least} reviews. Columns: title, number of reviews, lowest stars, highest stars. Sort by title.`,
+        prompt: `Tables: courses (id, title) and reviews (id, course_id, stars). List all courses with at least ${least} reviews. Columns: title, number of reviews, lowest number of stars, highest number of stars. Sort by title.`,
         setup: `CREATE TABLE courses (id INTEGER PRIMARY KEY, title TEXT NOT NULL);\nCREATE TABLE reviews (id INTEGER PRIMARY KEY, course_id INTEGER NOT NULL, stars INTEGER NOT NULL);\n${insert(
           'courses',
           courses.map((title, at) => [at + 1, title]),
