@@ -40,7 +40,7 @@ const stacks = [
     source: 'src/main.py',
   },
   {
-    image: 'golang:1.25',
+    image: 'golang:1.26',
     lists: 'go.mod go.sum',
     changed: 'go.mod',
     install: 'go mod download',
@@ -59,14 +59,14 @@ const choice: TestItem[] = [
       const shown = (...digits: number[]) => `-${digits.map(rights).join('')}`;
       return {
         kind: 'choice',
-        prompt: `What does ls -l show for a file after chmod ${user}${group}${other}?`,
+        prompt: `Which mode does ls -l show for a regular file after chmod ${user}${group}${other}?`,
         options: fourOptions(shown(user, group, other), [
           shown(other, group, user),
           shown(group, user, other),
           shown(user, other, group),
         ]),
         explanation:
-          'The three digits stand for the owner, the group and all others. In each, 4 is read, 2 is write and 1 is execute.',
+          'The three digits are for the owner, the group and everyone else. In each, 4 is read, 2 is write and 1 is execute.',
       };
     },
   },
@@ -80,8 +80,11 @@ const choice: TestItem[] = [
       const net = `10.${random.integer(0, 200)}.${random.integer(0, 7) * 32}.0`;
       return {
         kind: 'choice',
-        prompt: `How many addresses does the block ${net}/${bits} contain in all?`,
-        options: fourOptions(size, [size * 2, size / 2, 2 ** (bits - 8), size * 4]),
+        prompt: `How many addresses does the block ${net}/${bits} contain in total?`,
+        options: fourOptions(
+          size,
+          random.sample([size * 2, size / 2, 2 ** (bits - 8), size * 4, size / 4], 5),
+        ),
         explanation: `${bits} of 32 bits are fixed. The other ${32 - bits} bits are free: 2^${32 - bits} addresses.`,
       };
     },
@@ -104,7 +107,7 @@ const choice: TestItem[] = [
           `10.${net}.${first - 1}.${host}`,
           `10.${net + 1}.${first}.${host}`,
         ]),
-        explanation: `/${bits} leaves ${24 - bits} ${bits === 23 ? 'bit' : 'bits'} of the third number free, so the block runs from 10.${net}.${first}.0 to 10.${net}.${first + span - 1}.255.`,
+        explanation: `/${bits} leaves ${24 - bits} ${bits === 23 ? 'bit' : 'bits'} of the third octet free, so the block runs from 10.${net}.${first}.0 to 10.${net}.${first + span - 1}.255.`,
       };
     },
   },
@@ -125,10 +128,18 @@ const choice: TestItem[] = [
       const minutes = round(days * 1440 * share, 3);
       return {
         kind: 'choice',
-        prompt: `The availability goal of a service is ${goal}, measured over ${days} days. For how long may it be down in that time?`,
+        prompt: `The availability target of a service is ${goal}, measured over ${days} days. How much downtime does that allow?`,
         options: fourOptions(
           minutes,
-          [round(minutes * 10, 3), round(minutes / 10, 4), round(minutes * 2, 3)],
+          random.sample(
+            [
+              round(minutes * 10, 3),
+              round(minutes / 10, 4),
+              round(minutes * 2, 3),
+              round(minutes / 2, 4),
+            ],
+            4,
+          ),
           ' minutes',
         ),
         explanation: `${days} days are ${days * 1440} minutes, and ${round(share * 100, 2)}% of them may be lost.`,
@@ -151,7 +162,7 @@ const choice: TestItem[] = [
       const failed = (budget * percent) / 100;
       return {
         kind: 'choice',
-        prompt: `The goal is that ${goal} of the requests in a month succeed. The service expects ${millions} million requests this month, and ${failed} have failed so far. How much of the error budget is left?`,
+        prompt: `The target is that ${goal} of the requests in a month succeed. The service expects ${millions} million requests this month, and ${failed} have failed so far. How much of the error budget is left?`,
         options: fourOptions(
           100 - percent,
           [percent, (100 - percent) / 10, 100 - percent / 2],
@@ -176,10 +187,18 @@ const choice: TestItem[] = [
       const days = 30;
       return {
         kind: 'choice',
-        prompt: `A service promises that ${goal} of requests succeed over ${days} days. For the last hour, ${failing}% of requests have failed. With steady traffic, how long does a full error budget last at this rate?`,
+        prompt: `A service promises that ${goal} of requests succeed over ${days} days. For the last hour, ${failing}% of requests have failed. With steady traffic, how long would a full error budget last at this rate?`,
         options: fourOptions(
           round(days / rate, 1),
-          [round(days / rate / 10, 2), days - rate, round((days / rate) * 3, 1)],
+          random.sample(
+            [
+              round(days / rate / 10, 2),
+              round(days / rate / 2, 2),
+              days - rate,
+              round((days / rate) * 3, 1),
+            ],
+            4,
+          ),
           ' days',
         ),
         explanation: `${allowed}% may fail, and ${failing}% do: the budget burns ${rate} times as fast as planned, so ${days} days become ${days} ÷ ${rate}.`,
@@ -252,7 +271,7 @@ const choice: TestItem[] = [
       const each = 60 / step;
       return {
         kind: 'choice',
-        prompt: `How often does this cron job run in one day? */${step} ${from}-${to} * * *`,
+        prompt: `How many times does this cron job run in one day? */${step} ${from}-${to} * * *`,
         options: fourOptions(hours * each, [
           (hours - 1) * each,
           24 * each,
@@ -281,14 +300,14 @@ const choice: TestItem[] = [
       const right = copyAll ? 'COPY . .' : source ? 'COPY src ./src' : (lines[0] ?? '');
       return {
         kind: 'choice',
-        prompt: `An image was built with this Dockerfile. Then only ${source ? stack.source : stack.changed} changes, and it is built again. Which is the first instruction that cannot be taken from the cache?`,
+        prompt: `An image was built with this Dockerfile. Then only ${source ? stack.source : stack.changed} changes, and it is built again. What is the first instruction that cannot be taken from the cache?`,
         code: {
           language: 'dockerfile',
           text: [`FROM ${stack.image}`, `WORKDIR ${home}`, ...lines].join('\n'),
         },
         options: fourOptions(right, [...lines, `WORKDIR ${home}`]),
         explanation: copyAll
-          ? 'COPY . . copies the changed file, so it and everything after it runs again, also the installation. Copy the lists of dependencies first to avoid that.'
+          ? 'COPY . . copies the changed file, so it and everything after it run again, including the installation. Copy the dependency manifests first to avoid that.'
           : 'The cache ends at the first instruction whose copied files have changed. Everything before it is reused, everything after it runs again.',
       };
     },
@@ -300,12 +319,12 @@ const choice: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'A build needs a token to install private packages. Which way leaves no trace of it in the image?',
+        'A build needs a token to install private packages. Which method leaves no trace of it in the image?',
       options: [
         'RUN --mount=type=secret for the step that needs it',
         'ARG TOKEN, given with --build-arg',
         'ENV TOKEN, and ENV TOKEN="" at the end',
-        'COPY the file with the token, and RUN rm in a later step',
+        'COPY the file with the token, then RUN rm in a later step',
       ],
       explanation:
         'A secret mount exists only while that step runs. Build arguments show up in the history, and later steps cannot remove what an earlier layer contains.',
@@ -323,13 +342,13 @@ const choice: TestItem[] = [
       const name = random.pick(services);
       return {
         kind: 'choice',
-        prompt: `A container is started with docker run --name ${name} -p ${outside}:${inside} ${name}-image. On which ports is it reached from the host, and from another container in the same user-defined network?`,
+        prompt: `A container is started with docker run --name ${name} --network backend -p ${outside}:${inside} ${name}-image. On which port can it be reached from the host, and on which from another container on the user-defined network backend?`,
         options: fourOptions(`host: ${outside}, other container: ${inside}`, [
           `host: ${inside}, other container: ${outside}`,
           `host: ${outside}, other container: ${outside}`,
           `host: ${inside}, other container: ${inside}`,
         ]),
-        explanation: `-p publishes port ${inside} of the container as ${outside} of the host. Inside the network there is no mapping: ${name}:${inside}.`,
+        explanation: `-p publishes port ${inside} of the container as port ${outside} of the host. Inside the network there is no mapping: use ${name}:${inside}.`,
       };
     },
   },
@@ -342,13 +361,13 @@ const choice: TestItem[] = [
       prompt:
         'The liveness probe of a service also checks its database. What happens when the database is down for ten minutes?',
       options: [
-        'Kubernetes restarts the containers of the service again and again, although that cannot help',
-        'The pods are taken out of the Service until the database is back, without a restart',
+        'Kubernetes keeps restarting the containers of the service, although that cannot help',
+        'Kubernetes takes the pods out of the Service until the database is back, without a restart',
         'Kubernetes moves the pods to other nodes and starts a new database',
         'Nothing, because a liveness probe is used only while a pod starts',
       ],
       explanation:
-        'A failed liveness probe restarts the container. Check only the process itself there; a dependency belongs, if anywhere, in the readiness probe, which only stops the traffic.',
+        'A failed liveness probe restarts the container. Check only the process itself there; a dependency belongs, if anywhere, in the readiness probe, which only stops traffic to the pod.',
     }),
   },
   {
@@ -365,14 +384,21 @@ const choice: TestItem[] = [
       const right = Math.min(byCpu, byMemory);
       return {
         kind: 'choice',
-        prompt: `An empty node has ${cpu} CPUs and ${memory} GiB of memory free for pods. Each pod requests ${podCpu}m CPU and ${podMemory}Mi of memory, with limits twice as high. How many pods can be scheduled on it?`,
-        options: fourOptions(right, [
-          Math.max(byCpu, byMemory),
-          Math.floor(right / 2),
-          byCpu + byMemory,
-          right * 2,
-          right + 1,
-        ]),
+        prompt: `An empty node has ${cpu} CPUs and ${memory} GiB of memory free for pods. Each pod requests ${podCpu}m CPU and ${podMemory}Mi of memory, with limits twice as high. How many of these pods can be scheduled on it?`,
+        options: fourOptions(
+          right,
+          random.sample(
+            [
+              Math.max(byCpu, byMemory),
+              Math.floor(right / 2),
+              byCpu + byMemory,
+              right * 2,
+              right + 1,
+              right - 1,
+            ],
+            6,
+          ),
+        ),
         explanation: `Only requests count for scheduling: ${byCpu} pods fit by CPU and ${byMemory} by memory, and the smaller number decides.`,
       };
     },
@@ -388,7 +414,7 @@ const choice: TestItem[] = [
       const right = Math.ceil((current * used) / target);
       return {
         kind: 'choice',
-        prompt: `A HorizontalPodAutoscaler aims at ${target}% CPU utilization. ${current} pods run at ${used}% on average. How many replicas does it ask for (minimum 2, maximum 50)?`,
+        prompt: `A HorizontalPodAutoscaler targets ${target}% CPU utilization (minReplicas 2, maxReplicas 50). ${current} pods, all ready, run at ${used}% on average. How many replicas does it ask for?`,
         options: fourOptions(right, [right - 1, current + 1, right + 1, current * 2, current]),
         explanation: `The number is rounded up: ${current} × ${used} ÷ ${target} = ${round((current * used) / target, 2)}.`,
       };
@@ -406,22 +432,34 @@ const choice: TestItem[] = [
       const least = random.pick([true, false]);
       return {
         kind: 'choice',
-        prompt: `A Deployment has ${replicas} replicas, with maxUnavailable: ${percent}% and maxSurge: ${percent}%. During a rolling update, ${least ? 'how many pods are available at least' : 'how many pods exist at most (without those that are terminating)'}?`,
+        prompt: `A Deployment has ${replicas} replicas, with maxUnavailable: ${percent}% and maxSurge: ${percent}%. During a rolling update, ${least ? 'what is the smallest number of pods that are available' : 'what is the largest number of pods that exist (not counting those that are terminating)'}?`,
         options: least
-          ? fourOptions(replicas - down, [
-              replicas - up,
-              replicas,
-              replicas - down - 2,
-              replicas - down + 1,
-              replicas - down - 1,
-            ])
-          : fourOptions(replicas + up, [
-              replicas + down,
-              replicas,
-              replicas + up + 2,
-              replicas + up - 1,
-              replicas + up + 1,
-            ]),
+          ? fourOptions(
+              replicas - down,
+              random.sample(
+                [
+                  replicas - up,
+                  replicas,
+                  replicas - down - 2,
+                  replicas - down + 1,
+                  replicas - down - 1,
+                ],
+                5,
+              ),
+            )
+          : fourOptions(
+              replicas + up,
+              random.sample(
+                [
+                  replicas + down,
+                  replicas,
+                  replicas + up + 2,
+                  replicas + up - 1,
+                  replicas + up + 1,
+                ],
+                5,
+              ),
+            ),
         explanation: `${percent}% of ${replicas} is ${round((replicas * percent) / 100, 2)}. maxUnavailable is rounded down to ${down} and maxSurge is rounded up to ${up}.`,
       };
     },
@@ -438,13 +476,13 @@ const choice: TestItem[] = [
       const answers = {
         selector: 'The selector of the Service does not match the labels of the pods',
         port: 'targetPort is not the port that the container listens on',
-        namespace: 'The Service is in another namespace than the pods',
+        namespace: 'The Service is in a different namespace from the pods',
       };
       const whys = {
         selector: `The Service looks for app: ${name}-api, but the pods have app: ${name}, so it has no endpoints.`,
         port: `The container listens on ${port}, but the Service forwards to ${port + 1}.`,
         namespace:
-          'A selector finds only pods in the namespace of the Service, so it has no endpoints.',
+          'A selector finds only pods in the Service’s own namespace, so the Service has no endpoints.',
       };
       return {
         kind: 'choice',
@@ -485,7 +523,7 @@ spec:
     make: () => ({
       kind: 'choice',
       prompt:
-        'A pod is in CrashLoopBackOff, and kubectl logs shows only the first lines of the attempt that has just started. How do you see why the last one ended?',
+        'A pod is in CrashLoopBackOff, and kubectl logs shows only the first lines of the attempt that has just started. How do you see why the previous one ended?',
       options: [
         'kubectl logs POD --previous',
         'kubectl logs POD --follow',
@@ -493,7 +531,7 @@ spec:
         'kubectl exec POD -- cat /var/log/syslog',
       ],
       explanation:
-        '--previous shows the output of the container before the restart. kubectl describe pod adds its exit code and reason.',
+        '--previous shows the output of the container from before the restart. kubectl describe pod adds its exit code and reason.',
     }),
   },
   {
@@ -521,7 +559,7 @@ spec:
     make: () => ({
       kind: 'choice',
       prompt:
-        'A faulty commit is already on the shared branch main, and others have pulled it. How do you undo it without trouble for them?',
+        'A faulty commit is already on the shared branch main, and others have pulled it. How do you undo it without causing them trouble?',
       options: [
         'git revert COMMIT and push',
         'git reset --hard COMMIT~1 and push --force',
@@ -542,9 +580,9 @@ spec:
       const branch = random.pick(['fix-login', 'new-cart', 'faster-build']);
       return {
         kind: 'choice',
-        prompt: `${branch} was started from main when main had ${shared} commits. Since then it got ${own} commits, and main got ${main} others. Nothing was merged. How many commits does git log main..${branch} list?`,
+        prompt: `${branch} was branched off main when main had ${shared} commits. Since then it has gained ${own} commits, and main has gained ${main} others. Nothing was merged. How many commits does git log main..${branch} list?`,
         options: fourOptions(own, [main, own + main, shared + own, shared]),
-        explanation: `A..B lists what can be reached from B but not from A: only the ${own} commits made on ${branch}. With three dots it would list the ${main} of main as well.`,
+        explanation: `A..B lists what can be reached from B but not from A: only the ${own} commits made on ${branch}. With three dots it would list the ${main} on main as well.`,
       };
     },
   },
@@ -560,7 +598,7 @@ spec:
       const replaced = length - 1 - gone;
       return {
         kind: 'choice',
-        prompt: `The name of a bucket cannot be changed in place. Now '${list[gone] ?? ''}' is removed from the list. How many of the other buckets does terraform plan want to destroy and create again?`,
+        prompt: `The configuration below has been applied. The name of a bucket cannot be changed in place. Now '${list[gone] ?? ''}' is removed from the list. How many of the resource instances does terraform plan propose to replace, that is, to destroy and create again?`,
         code: {
           language: 'hcl',
           text: `variable "names" {
@@ -572,8 +610,11 @@ resource "aws_s3_bucket" "team" {
   bucket = "acme-\${var.names[count.index]}"
 }`,
         },
-        options: fourOptions(replaced, [0, length - 1, 1, length, replaced + 1]),
-        explanation: `count identifies buckets by position. The ${replaced} names after the removed one move up, so the buckets at these positions get another name and are replaced. With for_each none of them would change.`,
+        options: fourOptions(
+          replaced,
+          random.sample([0, length - 1, 1, length, replaced + 1, replaced - 1], 6),
+        ),
+        explanation: `count identifies buckets by position. The ${replaced} names after the removed one move up, so ${replaced} positions get a different name and are replaced; the last position is only destroyed. With for_each, none of the other buckets would change.`,
       };
     },
   },
@@ -592,7 +633,7 @@ resource "aws_s3_bucket" "team" {
         'To create a second machine with the size in the configuration',
       ],
       explanation:
-        'plan reads the real state and compares it with the configuration. The configuration wins, so a change by hand is undone.',
+        'plan reads the real state and compares it with the configuration. The configuration wins, so a change made by hand is undone.',
     }),
   },
   {
@@ -602,7 +643,7 @@ resource "aws_s3_bucket" "team" {
     make: () => ({
       kind: 'choice',
       prompt:
-        'This task runs in every deployment. After ten deployments the file has the line ten times. Which change is right?',
+        'This task runs in every deployment. After ten deployments the file has the line ten times. Which change fixes this?',
       code: {
         language: 'yaml',
         text: `- name: Raise the limit of open files
@@ -629,10 +670,13 @@ resource "aws_s3_bucket" "team" {
       const all = round((share * fresh + (100 - share) * old) / 100, 3);
       return {
         kind: 'choice',
-        prompt: `A canary with the new version gets ${share}% of the traffic; ${fresh}% of its requests fail. In the old version ${old}% fail. Which error rate does a dashboard for the whole service show?`,
+        prompt: `A canary with the new version gets ${share}% of the traffic, and ${fresh}% of its requests fail. With the old version, ${old}% fail. What error rate does a dashboard for the whole service show?`,
         options: fourOptions(
           all,
-          [round((fresh + old) / 2, 2), round((share * fresh) / 100, 3), fresh, fresh + old],
+          random.sample(
+            [round((fresh + old) / 2, 2), round((share * fresh) / 100, 3), old, fresh, fresh + old],
+            5,
+          ),
           '%',
         ),
         explanation: `${share}% × ${fresh}% + ${100 - share}% × ${old}%. The total hides a bad canary, so compare the two versions with each other.`,
@@ -650,9 +694,15 @@ resource "aws_s3_bucket" "team" {
       const right = before - start + after;
       return {
         kind: 'choice',
-        prompt: `A counter of requests has these samples: ${start}, then ${before}; then the process restarts, and the next sample is ${after}. By how much has the counter increased over these samples, as Prometheus counts it (without extrapolation)?`,
-        options: fourOptions(right, [after - start, after, before - start, before + after]),
-        explanation: `A smaller value means that the counter started again from 0. The increase is ${before - start} before the restart and ${after} after it.`,
+        prompt: `A request counter has these samples: ${start}, then ${before}; then the process restarts, and the next sample is ${after}. How much has the counter increased over these samples, as Prometheus computes it (without extrapolation)?`,
+        options: fourOptions(
+          right,
+          random.sample(
+            [after - start, after, before - start, before + after, before, start + after],
+            6,
+          ),
+        ),
+        explanation: `A smaller value means that the counter was reset to 0. The increase is ${before - start} before the restart and ${after} after it.`,
       };
     },
   },
@@ -680,12 +730,12 @@ resource "aws_s3_bucket" "team" {
     skill: 'Prometheus',
     make: () => ({
       kind: 'choice',
-      prompt: 'Which of these should wake somebody up at night?',
+      prompt: 'Which of these should wake someone up at night?',
       options: [
         '5% of the checkout requests have failed for the last 10 minutes',
         'The CPU of one of twelve web servers is above 85%',
-        'One of twelve pods was restarted, and is ready and serving traffic again',
-        'A nightly report needed 20 minutes instead of 12',
+        'One of twelve pods was restarted and is ready and serving traffic again',
+        'A nightly report took 20 minutes instead of 12',
       ],
       explanation:
         'Page for what users feel and what needs a person now. Causes that the system absorbs belong on a dashboard or in a ticket.',
@@ -698,7 +748,7 @@ resource "aws_s3_bucket" "team" {
     make: () => ({
       kind: 'choice',
       prompt:
-        'A workflow uses an action of a third party. Which reference protects best against the action being changed by somebody who takes over its repository?',
+        'A workflow uses a third-party action. Which reference protects best if an attacker takes over the action’s repository and changes its code?',
       options: [
         'The full SHA of a commit that was reviewed',
         'The tag of an exact version, such as v4.2.1',
@@ -706,7 +756,7 @@ resource "aws_s3_bucket" "team" {
         'The default branch, so that fixes arrive at once',
       ],
       explanation:
-        'Tags and branches can be moved to other code, as in the attack on tj-actions/changed-files in 2025. A full commit SHA always means the same code.',
+        'Branches can be moved to other code, and so can tags unless their release is immutable, as in the attack on tj-actions/changed-files in 2025. A full commit SHA always means the same code.',
     }),
   },
   {
@@ -719,12 +769,12 @@ resource "aws_s3_bucket" "team" {
         'A workflow deploys to a cloud account with an access key that is stored as a repository secret and never changes. What removes the long-lived key?',
       options: [
         'The cloud trusts the OpenID Connect token of the workflow and gives it short-lived credentials',
-        'The key moves to an environment secret that needs an approval',
+        'The key moves to an environment secret, which a job can read only after a reviewer has approved the run',
         'The key is encrypted with a second key that is kept in another secret',
         'The key is printed at the end of the run, so that its use can be checked',
       ],
       explanation:
-        'With OpenID Connect each run proves which repository and branch it is, and gets credentials that expire soon. The other ways keep the key.',
+        'With OpenID Connect, each run proves which repository and branch it comes from, and gets credentials that expire soon. The other options keep the key.',
     }),
   },
   {
@@ -754,14 +804,21 @@ resource "aws_s3_bucket" "team" {
     exclude:
 ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join('\n')}`,
         },
-        options: fourOptions(all - left, [
-          all,
-          systems.length + versions.length - left,
-          systems.length + versions.length,
-          all - left - 1,
-          all + left,
-        ]),
-        explanation: `${systems.length} × ${versions.length} combinations, without the ${left} excluded.`,
+        options: fourOptions(
+          all - left,
+          random.sample(
+            [
+              all,
+              systems.length + versions.length - left,
+              systems.length + versions.length,
+              all - left - 1,
+              all + left,
+              all + 1,
+            ],
+            6,
+          ),
+        ),
+        explanation: `${systems.length} × ${versions.length} combinations, minus the ${left} excluded.`,
       };
     },
   },
@@ -779,15 +836,19 @@ ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join
         prompt: `A pipeline builds (${install} min), then runs lint (${lint} min), unit tests (${unit} min) and browser tests (${e2e} min) at the same time, and deploys (${deploy} min) when all three have passed. There are enough runners. How long does it take?`,
         options: fourOptions(
           right,
-          [
-            install + lint + unit + e2e + deploy,
-            Math.max(lint, unit, e2e) + deploy,
-            install + Math.min(lint, unit, e2e) + deploy,
-            right + 1,
-          ],
+          random.sample(
+            [
+              install + lint + unit + e2e + deploy,
+              Math.max(lint, unit, e2e) + deploy,
+              install + Math.min(lint, unit, e2e) + deploy,
+              right + 1,
+              right + install,
+            ],
+            5,
+          ),
           ' min',
         ),
-        explanation: `Of jobs that run at the same time only the longest counts: ${install} + ${Math.max(lint, unit, e2e)} + ${deploy}.`,
+        explanation: `Of jobs that run at the same time, only the longest counts: ${install} + ${Math.max(lint, unit, e2e)} + ${deploy}.`,
       };
     },
   },
@@ -801,7 +862,7 @@ ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join
       const name = random.pick(services);
       return {
         kind: 'choice',
-        prompt: `The record of ${name}.example has a TTL of ${hours} hours. You want to move it to a new address, with all clients following within about ${minutes} min. What do you do?`,
+        prompt: `The record of ${name}.example has a TTL of ${hours} hours. You want to move it to a new address and have all clients follow within about ${minutes} min. What do you do?`,
         options: fourOptions(
           `Lower the TTL to ${minutes} min, wait ${hours} hours, then change the address`,
           [
@@ -810,7 +871,7 @@ ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join
             `Lower the TTL to ${minutes} min, wait ${minutes} min, then change the address`,
           ],
         ),
-        explanation: `Resolvers may keep the old record, with its old TTL, for up to ${hours} hours. Only after that do all of them know the short TTL.`,
+        explanation: `Resolvers may keep the old record, with its old TTL, for up to ${hours} hours. Only then do all of them have the short TTL.`,
       };
     },
   },
@@ -821,11 +882,11 @@ ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join
     make: () => ({
       kind: 'choice',
       prompt:
-        'Nginx passes requests to an application on port 8000 of the same host. Users get 502 Bad Gateway at once. What is the most likely cause?',
+        'Nginx passes requests to an application on port 8000 of the same host. Users get 502 Bad Gateway immediately. What is the most likely cause?',
       options: [
         'Nothing listens on port 8000, because the application has stopped',
-        'The application needs longer than proxy_read_timeout',
-        'The application answers each of these requests with an error of its own, such as 500',
+        'The application takes longer than proxy_read_timeout',
+        'The application answers each of these requests with its own error, such as 500',
         'The host name in the request matches no server block',
       ],
       explanation:
@@ -841,13 +902,13 @@ ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join
       prompt:
         'A disk is full. You delete a log file of 40 GB, but df still shows the disk as full, while du no longer finds the 40 GB. Why?',
       options: [
-        'A process still has the file open, so its space is freed only when it closes it',
+        'A process still has the file open, so its space is freed only when that process closes it',
         'df shows a number that the kernel caches and that is updated only about once an hour',
         'The file was moved to the trash of the root user',
         'The file system has run out of inodes',
       ],
       explanation:
-        'rm removes the name; the data stay until the last process closes the file. lsof +L1 finds it; restart or reload that process.',
+        'rm removes the name; the data stays until the last process closes the file. lsof +L1 finds such files; restart or reload the process.',
     }),
   },
   {
@@ -875,7 +936,7 @@ ${a} && ${b} || ${c}`,
         },
         options: fourOptions(right, [`${a} ${b}`, `${a} ${b} ${c}`, `${a} ${c}`, a]),
         explanation:
-          'Status 0 is success. && runs the next command after a success, || after a failure of whatever ran last, so this is not an if with an else.',
+          'Status 0 is success. && runs the next command after a success, || after a failure of whatever ran last, so this is not the same as if and else.',
       };
     },
   },
@@ -920,7 +981,7 @@ echo $?`,
         "rm -rf '$BUILD_DIR'/*",
       ],
       explanation:
-        '${NAME:?} ends the script with an error if the variable is unset or empty. ${NAME:-} puts in an empty text, which is the same danger.',
+        '${NAME:?} ends the script with an error if the variable is unset or empty. ${NAME:-} puts in an empty string, which is just as dangerous.',
     }),
   },
 ];
@@ -950,7 +1011,7 @@ const output: TestItem[] = [
       const values = random.sample(['false', 'true', '0', '1', '', 'no'], 3);
       return {
         kind: 'output',
-        prompt: 'Environment variables are always text. What does this program print?',
+        prompt: 'Environment variables are always strings. What does this program print?',
         code: {
           language: 'javascript',
           text: `const env = { ${names.map((name, index) => `${name}: '${values[index] ?? ''}'`).join(', ')} };
@@ -960,7 +1021,7 @@ for (const name of Object.keys(env)) {
         },
         answer: names.map((name, index) => `${name} ${values[index] ? 'on' : 'off'}`).join('\n'),
         explanation:
-          "Every text that is not empty is true, also 'false', '0' and 'no'. Compare with the text that you expect.",
+          "Every string that is not empty is truthy, even 'false', '0' and 'no'. Compare with the string that you expect.",
       };
     },
   },
@@ -989,7 +1050,7 @@ console.log('newest: ' + tags.at(-1));`,
           '\n',
         ),
         explanation:
-          'sort compares text character by character, so 10 comes before 9. Versions must be compared part by part, as numbers.',
+          'sort compares strings character by character, so 10 comes before 9. Versions must be compared part by part, as numbers.',
       };
     },
   },
@@ -1102,7 +1163,7 @@ function call() {
 console.log(call() + ', wait ' + wait);`,
         },
         answer: [...lines, `${outcome}, wait ${wait}`].join('\n'),
-        explanation: `Only 429 and 503 are tried again, with a doubled wait, up to ${most} attempts. 200 and 500 end the loop at once.`,
+        explanation: `Only 429 and 503 are tried again, with the wait doubled each time, up to ${most} attempts. 200 and 500 end the loop at once.`,
       };
     },
   },
@@ -1126,7 +1187,7 @@ console.log(call() + ', wait ' + wait);`,
 console.log(deployed.toISOString().slice(0, 16));`,
         },
         answer: new Date(written).toISOString().slice(0, 16),
-        explanation: `toISOString always shows UTC. ${plus ? `+${two(offset)}:00 is ahead of UTC, so ${offset} hours are taken off` : `-${two(offset)}:00 is behind UTC, so ${offset} hours are added`}.`,
+        explanation: `toISOString always shows UTC. ${plus ? `+${two(offset)}:00 is ahead of UTC, so ${offset} hours are subtracted` : `-${two(offset)}:00 is behind UTC, so ${offset} hours are added`}.`,
       };
     },
   },
@@ -1156,8 +1217,8 @@ console.log(JSON.stringify(config));`,
         },
         answer: JSON.stringify(merged),
         explanation: deep
-          ? 'limits is merged on its own, so memory of base stays and cpu of prod wins.'
-          : 'Spread replaces the whole limits object by the one of prod, so memory is lost.',
+          ? 'limits is merged on its own, so memory from base stays and cpu from prod wins.'
+          : 'Spread replaces the whole limits object with the one from prod, so memory is lost.',
       };
     },
   },
@@ -1238,7 +1299,7 @@ ${early ? "pipeline();\nconsole.log('called');" : "console.log('called');\npipel
           : [called, ...lines].join('\n'),
         explanation: together
           ? 'Both steps start at once, each runs until its await, and Promise.all waits for both.'
-          : 'await in pipeline holds back the second step until the first has ended. The caller goes on at the first await.',
+          : 'await in pipeline holds back the second step until the first has ended. The caller continues at the first await.',
       };
     },
   },
@@ -1304,7 +1365,7 @@ console.log(tagOf('${images[2] ?? ''}'));`,
         },
         answer: [a, b, c].map((text) => `${parseInt(text, 10)} ${Number(text)}`).join('\n'),
         explanation:
-          'parseInt reads whole digits from the start and stops at the first other character. Number needs the whole text to be a number, otherwise it gives NaN.',
+          'parseInt reads digits from the start and stops at the first other character. Number needs the whole string to be a number; otherwise it gives NaN.',
       };
     },
   },
@@ -1331,7 +1392,7 @@ console.log('extra: ' + [...found].filter((host) => !wanted.includes(host)).leng
         },
         answer: `missing: ${missing.join(' ')}\nextra: ${extra.length}`,
         explanation:
-          'missing has the wanted hosts that were not found, in the order of wanted. extra counts the hosts that were found although nobody wants them.',
+          'missing lists the wanted hosts that were not found, in the order of wanted. extra counts the hosts that were found but not wanted.',
       };
     },
   },
@@ -1363,7 +1424,7 @@ samples.forEach((value, index) => {
 console.log('end ' + above);`,
         },
         answer: [...lines, `end ${above}`].join('\n'),
-        explanation: `above counts samples over ${limit} in a row and goes back to 0 at the first that is not. The alert comes once, when the count reaches ${need}.`,
+        explanation: `above counts consecutive samples over ${limit} and goes back to 0 at the first that is not. The alert comes once per streak, when the count reaches ${need}.`,
       };
     },
   },
@@ -1382,10 +1443,10 @@ const text: TestItem[] = [
       ];
       return {
         kind: 'text',
-        prompt: `A file should show -${rights(user)}${rights(group)}${rights(other)} in ls -l. Which three-digit number do you give to chmod?`,
+        prompt: `A file should show -${rights(user)}${rights(group)}${rights(other)} in ls -l. Which three-digit number do you pass to chmod?`,
         accepted: [[`${user}${group}${other}`, `0${user}${group}${other}`]],
         explanation:
-          'Add 4 for r, 2 for w and 1 for x in each group of three: first the owner, then the group, then all others.',
+          'Add 4 for r, 2 for w and 1 for x in each group of three: first the owner, then the group, then everyone else.',
       };
     },
   },
@@ -1400,7 +1461,7 @@ const text: TestItem[] = [
       const per = random.integer(2, 9);
       return {
         kind: 'text',
-        prompt: `${branch} worked in release 1.0 and is broken now. There are ${commits} commits after 1.0, all on one branch, and one of them broke it. Building and testing one commit takes ${per} minutes. How many minutes does git bisect need? Answer with a number.`,
+        prompt: `${branch} worked in release 1.0 and is broken now. There are ${commits} commits after 1.0, all on one branch, and one of them broke it. Building and testing one commit takes ${per} minutes. How many minutes does git bisect take? Answer with a number.`,
         accepted: [[String(power * per)]],
         explanation: `Each test halves the commits that are left: ${power} tests for ${commits} commits, ${per} minutes each.`,
       };
@@ -1466,10 +1527,10 @@ $ awk '$2 >= ${from} { total += $3 } END { print total + 0 }' access.log`,
     make: () => ({
       kind: 'text',
       prompt:
-        'A new version of the Deployment web is faulty. Write the kubectl command that goes back to the version before.',
+        'A new version of the Deployment web is faulty. Write the kubectl command that goes back to the previous version.',
       accepted: [['rollout'], ['undo']],
       explanation:
-        'kubectl rollout undo deployment/web brings back the earlier ReplicaSet. The manifest in Git must be changed as well, or the next deployment breaks it again.',
+        'kubectl rollout undo deployment/web scales the previous ReplicaSet back up. The manifest in Git must be changed as well, or the next deployment breaks it again.',
     }),
   },
   {
@@ -1489,9 +1550,9 @@ $ awk '$2 >= ${from} { total += $3 } END { print total + 0 }' access.log`,
       const service = random.pick(services);
       return {
         kind: 'text',
-        prompt: `The main process of the container ${service} is ended by signal ${signal} (${name}). Which exit code does docker inspect show? Answer with a number.`,
+        prompt: `The main process of the container ${service} is killed by signal ${signal} (${name}). Which exit code does docker inspect show? Answer with a number.`,
         accepted: [[String(128 + signal)]],
-        explanation: `A process that is ended by a signal is reported as 128 + its number. 137 is SIGKILL, often because the memory limit was exceeded; 143 is SIGTERM, a normal stop.`,
+        explanation: `A process that is killed by a signal is reported as 128 + the signal’s number. 137 is SIGKILL, often because the memory limit was exceeded; 143 is SIGTERM, a normal stop.`,
       };
     },
   },
@@ -1524,7 +1585,7 @@ const functions: TestItem[] = [
       return {
         kind: 'function',
         prompt:
-          "Write parseDuration(text). It turns durations such as '90s', '1h30m' or '2d6h' into seconds. The units are d, h, m and s, each used at most once and from large to small. The text is always valid.",
+          "Write parseDuration(text). It turns durations such as '90s', '1h30m' or '2d6h' into seconds. The units are d, h, m and s, each used at most once, from largest to smallest. The text is always valid.",
         name: 'parseDuration',
         starter: `function parseDuration(text) {\n  // Your code\n}`,
         solution: `function parseDuration(text) {
@@ -1537,7 +1598,7 @@ const functions: TestItem[] = [
 }`,
         cases: cases.map(([written, expected]) => ({ arguments: [written], expected })),
         explanation:
-          'A regular expression finds each number with its unit. Multiply with the seconds of the unit and add up.',
+          'A regular expression finds each number with its unit. Multiply by the seconds in the unit and add up.',
       };
     },
   },
@@ -1573,7 +1634,7 @@ const functions: TestItem[] = [
 }`,
         cases: cases.map(([left, right, expected]) => ({ arguments: [left, right], expected })),
         explanation:
-          'Compare part by part as numbers; the first difference decides. Compared as text, 10 would come before 9.',
+          'Compare part by part as numbers; the first difference decides. Compared as strings, 10 would come before 9.',
       };
     },
   },
@@ -1643,7 +1704,7 @@ const functions: TestItem[] = [
       return {
         kind: 'function',
         prompt:
-          'Write deployWaves(needs). needs maps each service to the services that must be deployed before it. Return an array of waves: each wave is an alphabetically sorted array of all services that can be deployed at the same time, as early as possible. Return null if services need each other in a circle.',
+          'Write deployWaves(needs). needs maps each service to the services that must be deployed before it. Return an array of waves: each wave is an alphabetically sorted array of all services that can be deployed at the same time, as early as possible. Return null if services need each other in a cycle.',
         name: 'deployWaves',
         starter: `function deployWaves(needs) {\n  // deployWaves({ web: ['api'], api: [] }) gives [['api'], ['web']]\n}`,
         solution: `function deployWaves(needs) {
@@ -1662,7 +1723,7 @@ const functions: TestItem[] = [
 }`,
         cases: graphs.map((needs) => ({ arguments: [needs], expected: waves(needs) })),
         explanation:
-          'Each wave has all services whose needs were deployed in earlier waves. An empty wave while services are left means a circle.',
+          'Each wave has all services whose dependencies were deployed in earlier waves. An empty wave while services are left means a cycle.',
       };
     },
   },
@@ -1686,7 +1747,7 @@ const functions: TestItem[] = [
       return {
         kind: 'function',
         prompt:
-          "Write inBlock(address, block). It returns whether an IPv4 address lies in a CIDR block: inBlock('10.0.1.9', '10.0.0.0/23') is true. The length is from 0 to 32.",
+          "Write inBlock(address, block). It returns whether an IPv4 address lies in a CIDR block: inBlock('10.0.1.9', '10.0.0.0/23') is true. The prefix length is from 0 to 32.",
         name: 'inBlock',
         starter: `function inBlock(address, block) {\n  // Your code\n}`,
         solution: `function inBlock(address, block) {
@@ -1700,7 +1761,7 @@ const functions: TestItem[] = [
           expected: inBlock(address, block),
         })),
         explanation:
-          'Turn both addresses into numbers and compare them without the free bits. Dividing avoids the trap that the bit operators of JavaScript work on signed 32-bit numbers.',
+          'Turn both addresses into numbers and compare them without the free bits. Dividing avoids a trap: JavaScript’s bitwise operators work on signed 32-bit numbers.',
       };
     },
   },
@@ -1729,7 +1790,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write alertStarts(values). An alert starts at an index if that value and the ${need - 1} before it are all above ${limit}. It goes on, without starting again, until a value is not above ${limit}. Return the indexes at which alerts start.`,
+        prompt: `Write alertStarts(values). An alert starts at an index if that value and the ${need - 1} before it are all above ${limit}. It continues, without starting again, until a value is not above ${limit}. Return the indexes at which alerts start.`,
         name: 'alertStarts',
         starter: `function alertStarts(values) {\n  // Your code\n}`,
         solution: `function alertStarts(values) {
@@ -1742,7 +1803,7 @@ const functions: TestItem[] = [
   return starts;
 }`,
         cases: lists.map((values) => ({ arguments: [values], expected: starts(values) })),
-        explanation: `Count the values in a row that are above ${limit}. Exactly when the count reaches ${need} an alert starts; a larger count is the same alert.`,
+        explanation: `Count consecutive values above ${limit}. An alert starts exactly when the count reaches ${need}; a larger count is the same alert.`,
       };
     },
   },
@@ -1858,7 +1919,7 @@ const sql: TestItem[] = [
       ]);
       return {
         kind: 'sql',
-        prompt: `List the incidents that are still open (closed_on is empty) and have a severity of at least ${least}. Columns: id, service. Sort by id.`,
+        prompt: `List the incidents that are still open (they have no closed_on date) and have a severity of at least ${least}. Columns: id, service. Sort by id.`,
         setup: `CREATE TABLE incidents (id INTEGER PRIMARY KEY, service TEXT NOT NULL, severity INTEGER NOT NULL, opened_on TEXT NOT NULL, closed_on TEXT);
 ${insert('incidents', rows)}`,
         starter: 'SELECT *\nFROM incidents;',
@@ -1886,7 +1947,7 @@ ORDER BY id;`,
       return {
         kind: 'sql',
         prompt:
-          'For each service, show how many deployments it had and how many of them failed, also if none did. Columns: service, deployments, failed. Sort by service.',
+          'For each service, show how many deployments it had and how many of them failed, even if none did. Columns: service, deployments, failed. Sort by service.',
         setup: `CREATE TABLE deployments (id INTEGER PRIMARY KEY, service TEXT NOT NULL, result TEXT NOT NULL);
 ${insert('deployments', random.sample(rows, rows.length))}`,
         starter: 'SELECT *\nFROM deployments;',
