@@ -31,11 +31,11 @@ const choice: TestItem[] = [
       const shown = random.sample(values, 5);
       return {
         kind: 'choice',
-        prompt: `Five salaries, in thousands: ${shown.join(', ')}. Which number describes the typical salary best, and what is it?`,
+        prompt: `Five salaries, in thousands: ${shown.join(', ')}. Which measure describes the typical salary best, and what is its value?`,
         options: fourOptions(`The median, ${median(values)}`, [
           `The mean, ${mean(values)}`,
           `The median, ${shown[2] === median(values) ? Math.max(...usual) + 1 : (shown[2] ?? 0)}`,
-          `The middle between lowest and highest, ${(Math.min(...values) + Math.max(...values)) / 2}`,
+          `The midpoint between lowest and highest, ${(Math.min(...values) + Math.max(...values)) / 2}`,
         ]),
         explanation:
           'One very high salary pulls the mean up. The median is the middle of the sorted values, and one extreme value hardly changes it.',
@@ -80,10 +80,10 @@ const choice: TestItem[] = [
         prompt: `A classifier has a precision of ${p}% and a recall of ${r}%. What is its F1 score?`,
         options: fourOptions(
           round(f1, 1),
-          [(p + r) / 2, round((p * r) / 100, 1), Math.max(p, r), Math.min(p, r)],
+          random.sample([(p + r) / 2, round((p * r) / 100, 1), Math.max(p, r), Math.min(p, r)], 4),
           '%',
         ),
-        explanation: `F1 is the harmonic mean, 2 × ${p} × ${r} ÷ (${p} + ${r}). It stays near the smaller of the two, so a model cannot buy it with one of them alone.`,
+        explanation: `F1 is the harmonic mean, 2 × ${p} × ${r} ÷ (${p} + ${r}). It stays near the smaller of the two, so a model cannot get a high score with only one of them.`,
       };
     },
   },
@@ -99,14 +99,14 @@ const choice: TestItem[] = [
         kind: 'choice',
         prompt: `${positive}% of the customers ${what}. A model that predicts who will do so has an accuracy of ${accuracy}% on a representative test set. What do you conclude?`,
         options: fourOptions(
-          `Predicting "no" for everybody has an accuracy of ${100 - positive}%, so accuracy alone speaks against the model`,
+          `Predicting "no" for everyone is ${100 - positive}% accurate, so this accuracy says nothing for the model`,
           [
-            `The model is good, because ${accuracy}% is far above the 50% of guessing`,
+            `The model is good, because ${accuracy}% is far above the 50% accuracy of guessing at random`,
             `The model finds ${accuracy}% of the customers who ${what}`,
             `${accuracy}% of the customers whom the model marks really ${what}`,
           ],
         ),
-        explanation: `With rare events accuracy says little: the simplest baseline is right for ${100 - positive}%. Look at precision and recall instead.`,
+        explanation: `With rare events, accuracy says little: the simplest baseline is right for ${100 - positive}%. Look at precision and recall instead.`,
       };
     },
   },
@@ -123,14 +123,20 @@ const choice: TestItem[] = [
       const percent = (value: number) => `${round(value, 1)}%`;
       return {
         kind: 'choice',
-        prompt: `Of 10,000 machines, ${sick} have a fault. A test finds ${found}% of the faults, and it also raises an alarm for ${wrong}% of the machines without one. A machine raises an alarm. How likely does it have a fault?`,
+        prompt: `Of 10,000 machines, ${sick} have a fault. A test finds ${found}% of the faults, and it also raises an alarm for ${wrong}% of the machines without one. The test raises an alarm for one machine. How likely is it that this machine has a fault?`,
         options: fourOptions(percent((100 * hits) / (hits + alarms)), [
-          percent(found),
-          percent(100 - wrong),
-          percent(sick / 100),
-          percent((found * (100 - wrong)) / 100),
+          ...random.sample(
+            [
+              percent(found),
+              percent(100 - wrong),
+              percent(sick / 100),
+              percent((found * (100 - wrong)) / 100),
+              percent(hits / 100),
+            ],
+            5,
+          ),
         ]),
-        explanation: `Expect ${hits} true alarms and ${alarms} false ones, because machines without a fault are so much more frequent.`,
+        explanation: `Expect ${hits} true alarms and ${alarms} false ones, because machines without a fault are so much more common.`,
       };
     },
   },
@@ -153,7 +159,7 @@ const choice: TestItem[] = [
           `${average * factor} and ${deviation * factor}`,
         ]),
         explanation:
-          'Adding a number moves all values and leaves their distances alone. Multiplying stretches the distances, and with them the standard deviation, by the same factor; the variance grows by its square.',
+          'Adding a number shifts all values and leaves the distances between them unchanged. Multiplying stretches the distances, and with them the standard deviation, by the same factor; the variance grows by its square.',
       };
     },
   },
@@ -179,7 +185,7 @@ const choice: TestItem[] = [
               ' s',
             ),
         explanation: times4
-          ? 'The standard error falls with the square root of the sample size, so half of it needs four times as many users.'
+          ? 'The standard error falls with the square root of the sample size, so halving it takes four times as many users.'
           : `Standard deviation ÷ √n: ${error * root} ÷ √${users} = ${error * root} ÷ ${root}.`,
       };
     },
@@ -193,13 +199,13 @@ const choice: TestItem[] = [
       prompt:
         'A study estimates that a new layout saves users time, with a 95% confidence interval from 1.2 to 3.4 seconds. What does 95% mean, in the usual frequentist sense?',
       options: [
-        'If the study were repeated many times, about 95% of the intervals computed in this way would contain the true value',
-        'In 95% of repeated studies the estimate would lie between 1.2 and 3.4 seconds',
+        'If the study were repeated many times, about 95% of the intervals computed this way would contain the true value',
+        'If the study were repeated many times, about 95% of the new estimates would lie in this interval, from 1.2 to 3.4 seconds',
         '95% of the users save between 1.2 and 3.4 seconds',
         'There is a 5% chance that the layout has no effect',
       ],
       explanation:
-        'The 95% is a property of the method over many studies. It says nothing about single users, and one interval does not predict the estimates of other studies.',
+        'The 95% is a property of the method over many studies. It says nothing about individual users, and one interval does not predict the estimates of other studies.',
     }),
   },
   {
@@ -212,8 +218,8 @@ const choice: TestItem[] = [
       options: [
         'If the button made no difference, a result at least this extreme would occur in about 3% of such tests',
         'The probability that the button makes no difference is 3%',
-        'The button raises the conversion by 3%',
-        'A repetition of the test would confirm the result with a probability of 97%',
+        'The button raises the conversion rate by 3%',
+        'If the test were repeated with the same number of users, it would confirm the result with a probability of 97%',
       ],
       explanation:
         'A p-value assumes that there is no effect and asks how surprising the data would be. It is not the probability of a hypothesis and not the size of an effect.',
@@ -229,9 +235,9 @@ const choice: TestItem[] = [
       const right = (tests * level) / 100;
       return {
         kind: 'choice',
-        prompt: `A team compares ${tests} metrics between two groups that are treated exactly alike. It calls a difference significant if p < ${level / 100}. How many significant differences are expected?`,
-        options: fourOptions(right, [0, right * 2, right / 2, tests]),
-        explanation: `Without any effect, each test still has a ${level}% chance to look significant: ${tests} × ${level / 100}. Decide on one main metric before the test, or correct for the number of tests.`,
+        prompt: `A team compares ${tests} metrics between two randomly assigned groups that are treated exactly alike. It calls a difference significant if p < ${level / 100}. How many significant differences are expected?`,
+        options: fourOptions(right, random.sample([0, right * 2, right / 2, right * 4, tests], 5)),
+        explanation: `With no effect at all, each test still has a ${level}% chance to look significant: ${tests} × ${level / 100}. Decide on one main metric before the test, or correct for the number of tests.`,
       };
     },
   },
@@ -242,15 +248,15 @@ const choice: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'Users who turn on notifications stay subscribed twice as long as users who do not. A manager wants to turn notifications on for everybody to keep more users. What is the strongest objection?',
+        'Users who turn on notifications stay subscribed twice as long as users who do not. A manager wants to turn notifications on for everyone to keep more users. What is the strongest objection?',
       options: [
-        'Users who are keen on the product turn them on more often, and would stay anyway',
+        'Users who like the product turn them on more often and would stay anyway',
         'Twice as long is not a large enough difference to act on',
         'The comparison should use the mean instead of the median',
         'Both groups must have the same number of users before their subscriptions can be compared',
       ],
       explanation:
-        'Users chose their group themselves, so their interest can cause both. An experiment that assigns notifications at random can answer the question.',
+        'Users chose their own group, so their interest can cause both. An experiment that assigns notifications at random can answer the question.',
     }),
   },
   {
@@ -260,7 +266,7 @@ const choice: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'The new page converts better than the old one on phones (4% against 3%) and on desktops (12% against 11%). Over all visitors it converts worse (5% against 9%). What explains this?',
+        'The new page converts better than the old one on phones (4% against 3%) and on desktops (12% against 11%). Across all visitors it converts worse (5% against 9%). What explains this?',
       options: [
         'The new page was shown mostly on phones and the old one mostly on desktops',
         'The differences of one percentage point are too small to be real',
@@ -268,7 +274,7 @@ const choice: TestItem[] = [
         'It cannot happen: at least one of the numbers must be wrong',
       ],
       explanation:
-        "This is Simpson's paradox: the mix of devices differs between the pages, and phones convert less. Compare within each device, or assign pages at random.",
+        "This is Simpson's paradox: the mix of devices differs between the pages, and phone visits convert less often. Compare within each device, or assign pages at random.",
     }),
   },
   {
@@ -286,13 +292,13 @@ model = LogisticRegression().fit(X_train, y_train)
 print(model.score(X_test, y_test))`,
       },
       options: [
-        'The scaler has seen the test rows, so information leaks into the training',
+        'The scaler has seen the test rows, so information leaks into the training set',
         'Logistic regression must not be used with features that were scaled to unit variance',
         'The target y must be scaled together with X',
-        'random_state=0 makes the score look better than it is',
+        'random_state=0 picks a split for which the score looks better than it really is',
       ],
       explanation:
-        'Split first, fit the scaler on the training rows only, and apply it to both parts. A Pipeline does that, also within cross-validation.',
+        'Split first, fit the scaler on the training rows only, and apply it to both parts. A Pipeline does that, within cross-validation too.',
     }),
   },
   {
@@ -302,12 +308,12 @@ print(model.score(X_test, y_test))`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A model is to predict the sales of next week from three years of daily data. How should it be evaluated?',
+        'A model will predict next week’s sales from three years of daily data. How should it be evaluated?',
       options: [
-        'Train on earlier days and test on later ones, several times with a moving border',
+        'Train on earlier days and test on later ones, several times with a moving cutoff',
         'Choose a random fifth of the days as the test set',
         'Use five-fold cross-validation with shuffled days, and take the mean of the five errors',
-        'Train and test on all three years, because daily data are scarce',
+        'Train and test on all three years, because daily data is scarce',
       ],
       explanation:
         'In use, the model knows only the past. A random split lets it learn from days just before and after each test day, so its error looks too small.',
@@ -329,16 +335,16 @@ print(model.score(X_test, y_test))`,
       const remedies = {
         over: 'More training data or stronger regularization',
         under: 'A more flexible model or better features',
-        good: 'Not much: the model is already close to what people reach',
+        good: 'Not much: the model is already close to human performance',
       };
       const whys = {
-        over: 'The model does far better on data that it has seen: it overfits.',
+        over: 'The model does far better on data it has already seen: it overfits.',
         under: 'The error is high even on the training data: the model underfits.',
-        good: 'Both errors are close to each other and to the error of people.',
+        good: 'Both errors are close to each other and to the human error.',
       };
       return {
         kind: 'choice',
-        prompt: `A model has an error of ${train}% on the training data and ${test}% on the validation data. People make ${human}% errors at this task. What is most likely to reduce the validation error?`,
+        prompt: `A model has an error of ${train}% on the training data and ${test}% on the validation data. People have an error of ${human}% on this task. What is most likely to reduce the validation error?`,
         options: fourOptions(remedies[state], [
           ...Object.values(remedies),
           'A larger validation set',
@@ -354,7 +360,7 @@ print(model.score(X_test, y_test))`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A linear regression with 300 features overfits. You want a model that uses only some of the features and ignores the rest. Which change fits?',
+        'A linear regression with 300 features overfits. You want a model that uses only some of the features and ignores the rest. Which change does that?',
       options: [
         'Lasso, because its L1 penalty sets some coefficients to exactly 0',
         'Ridge, because its L2 penalty sets some coefficients to exactly 0',
@@ -362,7 +368,7 @@ print(model.score(X_test, y_test))`,
         'A smaller test set, because then more rows support each feature',
       ],
       explanation:
-        'The L1 penalty removes features. The L2 penalty of Ridge makes coefficients smaller but hardly ever exactly 0.',
+        'The L1 penalty removes features. Ridge’s L2 penalty makes coefficients smaller but hardly ever exactly 0.',
     }),
   },
   {
@@ -375,7 +381,7 @@ print(model.score(X_test, y_test))`,
       const rows = part * folds;
       return {
         kind: 'choice',
-        prompt: `${folds}-fold cross-validation is run on ${rows} rows. How many rows is each of the models trained on, and how many models are trained?`,
+        prompt: `${folds}-fold cross-validation is run on ${rows} rows. How many rows is each model trained on, and how many models are trained?`,
         options: fourOptions(`${rows - part} rows, ${folds} models`, [
           `${part} rows, ${folds} models`,
           `${rows - part} rows, 1 model`,
@@ -402,12 +408,19 @@ print(model.score(X_test, y_test))`,
           language: 'python',
           text: `pd.get_dummies(df, columns=['city', 'plan']${drop ? ', drop_first=True' : ''})`,
         },
-        options: fourOptions(right, [
-          numbers + cities + plans + 2,
-          numbers + cities * plans,
-          numbers + 2,
-          numbers + cities + plans - (drop ? 1 : 2),
-        ]),
+        options: fourOptions(
+          right,
+          random.sample(
+            [
+              numbers + cities + plans + 2,
+              numbers + cities * plans,
+              numbers + 2,
+              numbers + cities + plans - (drop ? 1 : 2),
+              cities + plans,
+            ],
+            5,
+          ),
+        ),
         explanation: `Each text column is replaced by one column for each of its values${drop ? ', without the first' : ''}: ${numbers} + ${drop ? cities - 1 : cities} + ${drop ? plans - 1 : plans}.`,
       };
     },
@@ -423,13 +436,13 @@ print(model.score(X_test, y_test))`,
       const [r, a] = [random.integer(2, 6), random.integer(3, 15)];
       return {
         kind: 'choice',
-        prompt: `A linear model predicts rents: rent = ${base} + ${rooms} × rooms − ${age} × age. What does it predict for ${r} rooms and an age of ${a}, and by how much does the prediction change for each further year of age?`,
+        prompt: `A linear model predicts rents: rent = ${base} + ${rooms} × rooms − ${age} × age. What does it predict for ${r} rooms and an age of ${a}, and how much does the prediction change with each additional year of age?`,
         options: fourOptions(`${base + rooms * r - age * a}, and it falls by ${age}`, [
           `${base + rooms * r - age * a}, and it falls by ${age * a}`,
           `${base + rooms * r + age * a}, and it rises by ${age}`,
           `${rooms * r - age * a}, and it falls by ${age}`,
         ]),
-        explanation: `${base} + ${rooms * r} − ${age * a}. Each coefficient is the change for one unit more, with the other feature kept fixed.`,
+        explanation: `${base} + ${rooms * r} − ${age * a}. Each coefficient is the change for one more unit, with the other feature held fixed.`,
       };
     },
   },
@@ -444,15 +457,18 @@ print(model.score(X_test, y_test))`,
       const feature = random.pick(['a referral', 'a discount', 'a second visit', 'a saved cart']);
       return {
         kind: 'choice',
-        prompt: `In a logistic regression, ${feature} has an odds ratio of ${ratio}. For a visitor without it the model predicts ${p}%. What does it predict with it, everything else unchanged?`,
+        prompt: `In a logistic regression, ${feature} has an odds ratio of ${ratio}. For a visitor without it, the model predicts ${p}%. What does it predict for the same visitor with it, everything else unchanged?`,
         options: fourOptions(
           round((100 * odds) / (1 + odds), 1),
-          [
-            p * ratio < 100 ? p * ratio : 100,
-            round(100 * (1 - (1 - p / 100) ** ratio), 1),
-            round(p + ratio, 1),
-            round(p + (p * ratio) / 20, 1),
-          ],
+          random.sample(
+            [
+              p * ratio < 100 ? p * ratio : 100,
+              round(100 * (1 - (1 - p / 100) ** ratio), 1),
+              round(p + ratio, 1),
+              round(p + (p * ratio) / 20, 1),
+            ],
+            4,
+          ),
           '%',
         ),
         explanation: `The ratio multiplies the odds, not the probability: ${p} : ${100 - p} becomes ${p * ratio} : ${100 - p}, which is ${p * ratio} ÷ ${p * ratio + 100 - p}.`,
@@ -494,13 +510,13 @@ print(model.score(X_test, y_test))`,
       prompt:
         'A classifier marks a case as positive if its score is at least 0.5. The threshold is raised to 0.8, with the same model and data. What is certain?',
       options: [
-        'Recall does not rise',
-        'Precision rises',
-        'Accuracy falls',
-        'The area under the ROC curve falls',
+        'Recall cannot rise',
+        'Precision must rise',
+        'Accuracy must fall',
+        'The area under the ROC curve must fall',
       ],
       explanation:
-        'Fewer cases are marked, so no more true ones can be found. Precision often rises, but need not; the ROC curve covers all thresholds and stays the same.',
+        'Fewer cases are marked, so no more true ones can be found. Precision often rises, but it doesn’t have to; the ROC curve covers all thresholds and stays the same.',
     }),
   },
   {
@@ -511,16 +527,18 @@ print(model.score(X_test, y_test))`,
       const lower = random.integer(20, 50);
       const spread = random.integer(4, 15) * 2;
       const upper = lower + spread;
-      const fence = upper + 1.5 * spread;
+      const [high, low] = [upper + 1.5 * spread, lower - 1.5 * spread];
+      const above = random.pick([true, false]);
       return {
         kind: 'choice',
         prompt: `The quartiles of a column are Q1 = ${lower} and Q3 = ${upper}. By the 1.5 × IQR rule, which of these values is an outlier?`,
-        options: fourOptions(fence + random.integer(1, 4), [
-          fence - random.integer(1, 3),
-          upper + spread,
-          Math.max(1, lower - spread),
-        ]),
-        explanation: `IQR = ${upper} − ${lower} = ${spread}. Outliers lie above ${upper} + 1.5 × ${spread} = ${fence} or below ${lower - 1.5 * spread}.`,
+        options: fourOptions(
+          above ? high + random.integer(1, 4) : low - random.integer(1, 4),
+          above
+            ? [high - random.integer(1, 3), upper + spread, lower - spread]
+            : [low + random.integer(1, 3), lower - spread, upper + spread],
+        ),
+        explanation: `IQR = ${upper} − ${lower} = ${spread}. Outliers lie above ${upper} + 1.5 × ${spread} = ${high} or below ${lower} − 1.5 × ${spread} = ${low}.`,
       };
     },
   },
@@ -531,15 +549,15 @@ print(model.score(X_test, y_test))`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A team looks at its A/B test every morning and stops as soon as p < 0.05, or after 30 days. Both versions are in truth equal. What happens?',
+        'A team looks at its A/B test every morning and stops as soon as p < 0.05, or after 30 days. The two versions are in fact equally good. What happens?',
       options: [
-        'The test finds a "winner" in far more than 5% of such cases',
-        'The test finds a "winner" in 5% of such cases, as planned',
-        'The test finds a "winner" in far fewer than 5% of such cases',
-        'The p-value goes towards 0 as more visitors arrive',
+        'The test finds a "winner" in far more than 5% of such tests',
+        'The test finds a "winner" in 5% of such tests, as planned',
+        'The test finds a "winner" in far fewer than 5% of such tests',
+        'The p-value goes toward 0 as more visitors arrive',
       ],
       explanation:
-        'Each look is another chance for a false alarm. Fix the sample size before the test, or use a sequential method that is made for repeated looks.',
+        'Each look is another chance for a false alarm. Fix the sample size before the test, or use a sequential method designed for repeated looks.',
     }),
   },
   {
@@ -553,13 +571,16 @@ print(model.score(X_test, y_test))`,
       const [a, b] = [start + low, start + low * factor];
       return {
         kind: 'choice',
-        prompt: `In a bar chart, team A has ${a} points and team B has ${b}. The axis starts at ${start} instead of 0. How many times as high as the bar of A does the bar of B look?`,
+        prompt: `In a bar chart, team A has ${a} points and team B has ${b}. The axis starts at ${start} instead of 0. How many times as high as A’s bar does B’s bar look?`,
         options: fourOptions(
           factor,
-          [round(b / a, 2), round((b - a) / a + 1, 1) + 1, factor + 1, factor + 2, b - a],
+          random.sample(
+            [round(b / a, 2), round((b - a) / a + 1, 1) + 1, factor + 1, factor + 2, b - a],
+            5,
+          ),
           ' times',
         ),
-        explanation: `Only the parts above ${start} are drawn: ${b - start} against ${a - start}. In truth B has ${round(b / a, 2)} times as many points, so bars should start at 0.`,
+        explanation: `Only the parts above ${start} are drawn: ${b - start} against ${a - start}. In fact B has ${round(b / a, 2)} times as many points, so bars should start at 0.`,
       };
     },
   },
@@ -573,9 +594,13 @@ print(model.score(X_test, y_test))`,
       const cost = (value * share) / 100;
       return {
         kind: 'choice',
-        prompt: `Offering a discount to a customer costs ${cost}. If the customer was about to leave, they stay, which is worth ${value}; otherwise the cost is simply lost. From which predicted (well calibrated) probability of leaving on does the offer pay off?`,
-        options: fourOptions(share, [50, 100 - share, share * 2, share / 2], '%'),
-        explanation: `The expected gain, p × ${value}, must be above the cost of ${cost}: p > ${cost} ÷ ${value}. The best threshold follows from costs and gains and is rarely 50%.`,
+        prompt: `Offering a discount to a customer costs ${cost}. If the customer was about to leave, they stay, which is worth ${value}; otherwise the cost is simply lost. Above which predicted (well-calibrated) probability of leaving does the offer pay off?`,
+        options: fourOptions(
+          share,
+          random.sample([50, 100 - share, share * 2, share / 2, share / 4], 5),
+          '%',
+        ),
+        explanation: `The expected gain, p × ${value}, must exceed the cost of ${cost}: p > ${cost} ÷ ${value}. The best threshold follows from costs and gains and is rarely 50%.`,
       };
     },
   },
@@ -586,7 +611,7 @@ print(model.score(X_test, y_test))`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'An assistant answers from documents that a search step puts into the prompt. For 40% of the wrong answers, the document with the right answer was not among those that were found. What should be improved first for these?',
+        'An assistant answers from documents that a search step puts into the prompt. For 40% of the wrong answers, the document with the right answer was not among those that the search found. What should be improved first for these cases?',
       options: [
         'The search step: how documents are split, indexed and ranked',
         'The temperature of the model, which should be lower',
@@ -629,7 +654,7 @@ print(model.score(X_test, y_test))`,
       const true_ = sum(orders.map(({ total }) => total));
       return {
         kind: 'choice',
-        prompt: `Three orders have totals of ${orders.map(({ total }) => total).join(', ')} and ${orders.map(({ lines }) => lines).join(', ')} rows in order_lines, in this sequence. What does the query return?`,
+        prompt: `Three orders have totals of ${orders.map(({ total }) => total).join(', ')} and, in the same order, ${orders.map(({ lines }) => lines).join(', ')} rows in order_lines. What does the query return?`,
         code: {
           language: 'sql',
           text: `SELECT SUM(o.total)
@@ -643,7 +668,7 @@ JOIN order_lines l ON l.order_id = o.id;`,
           true_ + sum(orders.map(({ lines }) => lines)),
           true_ * 2,
         ]),
-        explanation: `The join repeats each order once for each of its lines, so its total is added that often. Without the join the sum is ${true_}.`,
+        explanation: `The join repeats each order once for each of its lines, so its total is added that many times. Without the join the sum is ${true_}.`,
       };
     },
   },
@@ -654,7 +679,7 @@ JOIN order_lines l ON l.order_id = o.id;`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'A nightly job adds the sales of the day to a table with INSERT. When it fails halfway, it is started again, and some sales are in the table twice. Which change makes it safe to run again?',
+        'A nightly job adds the day’s sales to a table with INSERT. When it fails halfway, it is started again, and some sales end up in the table twice. Which change makes it safe to run again?',
       options: [
         'Delete the rows of that day and insert them again, in one transaction',
         'Start the job an hour later, when fewer failures occur',
@@ -662,7 +687,7 @@ JOIN order_lines l ON l.order_id = o.id;`,
         'Write a log entry before each row is inserted',
       ],
       explanation:
-        'A load should be idempotent: running it again leads to the same table. An upsert by a key is the other usual way. DISTINCT would also drop real sales that happen to look alike.',
+        'A load should be idempotent: running it again leaves the table the same. An upsert by key is the other common way. DISTINCT would also drop real sales that happen to look alike.',
     }),
   },
   {
@@ -728,8 +753,8 @@ print(collect(${c}))`,
           list([b, c]),
         ]),
         explanation: shared
-          ? 'A default value is made once, when the function is defined, and all calls without an argument share it.'
-          : 'None as the default makes a new list in each call, so nothing is shared.',
+          ? 'A default value is created once, when the function is defined, and all calls that omit the argument share it.'
+          : 'With None as the default, each call that omits the argument creates a new list, so nothing is shared.',
       };
     },
   },
@@ -755,7 +780,7 @@ print(collect(${c}))`,
           `${-quotient - 1} ${-(value % divisor)}`,
         ]),
         explanation:
-          '// rounds down, towards negative infinity, and % has the sign of the divisor, so that quotient × divisor + remainder gives the number again.',
+          '// rounds down, toward negative infinity, and % has the sign of the divisor, so that quotient × divisor + remainder gives the original number.',
       };
     },
   },
@@ -806,7 +831,7 @@ print(s.mean())`,
           ...Object.values(counts),
           left + right + onlyLeft + onlyRight,
         ]),
-        explanation: `Each of the ${left} rows meets each of the ${right}: ${left * right} rows. ${
+        explanation: `Each of the ${left} rows is paired with each of the ${right}: ${left * right} rows. ${
           {
             inner: 'An inner join keeps nothing else.',
             left: `A left join adds the ${onlyLeft} other rows of df1.`,
@@ -855,7 +880,7 @@ print(len(part), part['n'].max())`,
     make: () => ({
       kind: 'choice',
       prompt:
-        'With pandas 3, the second line is meant to set negative stock to 0, but df does not change. What works?',
+        'In pandas 3, the second line is meant to set negative stock to 0, but df does not change. What works?',
       code: {
         language: 'python',
         text: `df = pd.read_csv('stock.csv')
@@ -868,7 +893,7 @@ df[df['stock'] < 0]['stock'] = 0`,
         "df[df['stock'] < 0].copy()['stock'] = 0",
       ],
       explanation:
-        'The selection in the first brackets is a copy, so the assignment changes only that. One loc with rows and column changes df itself. Since pandas 3, with copy-on-write, chained assignment never works.',
+        'The selection in the first brackets is a copy, so the assignment changes only that. A single loc with both rows and column changes df itself. Since pandas 3, with copy-on-write, chained assignment never works.',
     }),
   },
   {
@@ -877,9 +902,14 @@ df[df['stock'] < 0]['stock'] = 0`,
     skill: 'NumPy',
     make: (random) => {
       const [m = 4, n = 3, k = 6] = random.sample([2, 3, 4, 5, 6, 7], 3);
-      const fails = 'ValueError: the shapes do not fit';
+      const fails = 'None: a + b raises a ValueError';
       const [a, b, right, why] = random.pick<[string, string, string, string]>([
-        [`(${m}, 1)`, `(${n},)`, `(${m}, ${n})`, 'Both sides of length 1 are stretched.'],
+        [
+          `(${m}, 1)`,
+          `(${n},)`,
+          `(${m}, ${n})`,
+          `(${n},) counts as (1, ${n}), and both 1s are stretched.`,
+        ],
         [`(${m}, ${n})`, `(${n},)`, `(${m}, ${n})`, `(${n},) is added to each row.`],
         [
           `(${m}, ${n})`,
@@ -891,7 +921,7 @@ df[df['stock'] < 0]['stock'] = 0`,
           `(${m}, 1, ${n})`,
           `(${k}, 1)`,
           `(${m}, ${k}, ${n})`,
-          'Each side of length 1 is stretched.',
+          'Each dimension of length 1 is stretched.',
         ],
       ]);
       return {
@@ -904,7 +934,7 @@ df[df['stock'] < 0]['stock'] = 0`,
           `(${m}, ${k}, ${n})`,
           `(${m + n},)`,
         ]),
-        explanation: `Shapes are compared from the last dimension on; lengths must be equal, or one of them 1. ${why}`,
+        explanation: `Shapes are compared starting from the last dimension; lengths must be equal, or one of them 1. ${why}`,
       };
     },
   },
@@ -935,8 +965,8 @@ print(a.sum(axis=${axis}).tolist())`,
         ]),
         explanation:
           axis === 0
-            ? 'axis=0 is the one that disappears: the rows are added up, which leaves one sum for each column.'
-            : 'axis=1 is the one that disappears: the columns are added up, which leaves one sum for each row.',
+            ? 'axis=0 is the axis that disappears: the rows are added up, which leaves one sum for each column.'
+            : 'axis=1 is the axis that disappears: the columns are added up, which leaves one sum for each row.',
       };
     },
   },
@@ -967,7 +997,7 @@ console.log(middle([...values].sort((a, b) => a - b)));`,
         },
         answer: `${asText[2] ?? ''}\n${median(values)}`,
         explanation:
-          'Without a comparison function, numbers are sorted as text, so the first line is not the median.',
+          'Without a comparison function, numbers are sorted as strings, so the first line need not be the median.',
       };
     },
   },
@@ -991,7 +1021,7 @@ console.log(Math.max(...totals));`,
         },
         answer: `${totals.join(' ')}\n${Math.max(...totals)}`,
         explanation:
-          'Each element is the sum of all changes so far, and an assignment has a value.',
+          'Each element is the sum of all changes so far, because an assignment evaluates to the assigned value.',
       };
     },
   },
@@ -1055,7 +1085,7 @@ console.log(known.reduce((sum, value) => sum + value, 0) / known.length);`,
         },
         answer: ['NaN', known.length, sum(known) / known.length].join('\n'),
         explanation:
-          'Text that is no number becomes NaN, which makes every sum NaN. Empty text becomes 0, so it is counted and lowers the mean.',
+          'A string that is not a number becomes NaN, which makes the sum NaN. An empty or blank string becomes 0, so it is counted and lowers the mean.',
       };
     },
   },
@@ -1138,7 +1168,7 @@ console.log(column.map(Number).join(' '));`,
         },
         answer: `${values.map((value, index) => parseInt(value, index)).join(' ')}\n${values.join(' ')}`,
         explanation:
-          'map passes the index as second argument, and parseInt takes it as the base: 0 means base 10, base 1 gives NaN, and base 2 reads only 0 and 1.',
+          'map passes the index as the second argument, and parseInt takes it as the base: 0 means base 10, base 1 gives NaN, base 2 reads only 0 and 1, and base 3 only 0 to 2.',
       };
     },
   },
@@ -1166,7 +1196,7 @@ console.log(column.map(Number).join(' '));`,
       }
       return {
         kind: 'output',
-        prompt: 'This is early stopping. What does the program print?',
+        prompt: 'This program uses early stopping. What does it print?',
         code: {
           language: 'javascript',
           text: `const losses = [${losses.join(', ')}];
@@ -1182,7 +1212,7 @@ console.log('best ' + best + ' in epoch ' + bestEpoch);
 console.log(epoch < losses.length ? 'stopped at ' + epoch : 'ran to the end');`,
         },
         answer: `best ${best} in epoch ${epoch}\n${waited === patience ? `stopped at ${last}` : 'ran to the end'}`,
-        explanation: `Training stops after ${patience} epochs in a row without a new lowest loss. A lower loss that would come later is never seen.`,
+        explanation: `Training stops after ${patience} epochs in a row without a new lowest loss. A lower loss later on is never seen.`,
       };
     },
   },
@@ -1199,7 +1229,7 @@ const text: TestItem[] = [
       const after = round(before * (1 + percent / 100), 2);
       return {
         kind: 'text',
-        prompt: `The conversion rate rose from ${before}% to ${after}%. By how many percent did it rise, relative to before? Answer with a number.`,
+        prompt: `The conversion rate rose from ${before}% to ${after}%. By what percentage did it rise, relative to before? Answer with a number.`,
         accepted: [[String(percent)]],
         explanation: `The rise is ${round(after - before, 2)} percentage points, and ${round(after - before, 2)} ÷ ${before} is ${percent}%.`,
       };
@@ -1219,7 +1249,7 @@ const text: TestItem[] = [
         kind: 'text',
         prompt: `${small} users in one group rate a product ${first} on average, and ${small * factor} users in another group rate it ${second}. What is the average rating of all users? Answer with a number.`,
         accepted: [[String(first + step * factor)]],
-        explanation: `The larger group counts ${factor} times as much: (${first} + ${factor} × ${second}) ÷ ${factor + 1}. The middle between the two averages would be wrong.`,
+        explanation: `The larger group counts ${factor} times as much: (${first} + ${factor} × ${second}) ÷ ${factor + 1}. The midpoint of the two averages would be wrong.`,
       };
     },
   },
@@ -1266,11 +1296,11 @@ search.fit(X, y)`,
       const asked = missed ? sick - found : alarms;
       return {
         kind: 'text',
-        prompt: `Of the parts in a factory, ${sick} are faulty. A camera finds faulty parts with a recall of ${recall}% and a precision of ${precision}%. ${missed ? 'How many faulty parts does it miss' : 'How many parts does it mark in all, rightly or wrongly'}? Answer with a number.`,
+        prompt: `Of the parts in a factory, ${sick} are faulty. A camera finds faulty parts with a recall of ${recall}% and a precision of ${precision}%. ${missed ? 'How many faulty parts does it miss' : 'How many parts does it mark in total, rightly or wrongly'}? Answer with a number.`,
         accepted: [[String(asked), asked.toLocaleString('en')]],
         explanation: missed
           ? `Recall is the share of the faulty parts that it finds: ${found} of ${sick}. Precision does not matter for this.`
-          : `It finds ${found} faulty parts, and these are ${precision}% of all that it marks.`,
+          : `It finds ${found} faulty parts, and these are ${precision}% of all the parts it marks.`,
       };
     },
   },
@@ -1311,7 +1341,7 @@ print(total)`,
         'Which method of a pandas DataFrame returns it without the rows that have missing values?',
       accepted: [['dropna']],
       explanation:
-        "df.dropna() returns a new DataFrame. With subset=['price'] it looks only at that column, which often saves many rows.",
+        "df.dropna() returns a new DataFrame. With subset=['price'] it looks only at that column, which often keeps many more rows.",
     }),
   },
 ];
@@ -1362,7 +1392,7 @@ const functions: TestItem[] = [
           return { arguments: [values], expected: known.length === 0 ? null : median(known) };
         }),
         explanation:
-          'Drop the missing values first: null would count as 0 in comparisons. Sort with a comparison function, because sort() alone compares numbers as text.',
+          'Drop the missing values first: null would count as 0 in comparisons. Sort with a comparison function, because sort() alone compares numbers as strings.',
       };
     },
   },
@@ -1387,7 +1417,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write movingAverage(values). It returns the mean of each ${size} neighboring values: first of the values 1 to ${size}, then of 2 to ${size + 1}, and so on. With fewer than ${size} values the result is empty.`,
+        prompt: `Write movingAverage(values). It returns an array with the mean of each run of ${size} consecutive values: first of values 1 to ${size}, then of values 2 to ${size + 1}, and so on. With fewer than ${size} values the array is empty.`,
         name: 'movingAverage',
         starter: `function movingAverage(values) {\n  // Your code\n}`,
         solution: `function movingAverage(values) {
@@ -1401,7 +1431,7 @@ const functions: TestItem[] = [
   return result;
 }`,
         cases: lists.map((values) => ({ arguments: [values], expected: averages(values) })),
-        explanation: `Keep a running sum: add the new value and take off the one that leaves the window. The first result is there after ${size} values.`,
+        explanation: `Keep a running sum: add the new value and subtract the one that leaves the window. The first result is there after ${size} values.`,
       };
     },
   },
@@ -1439,7 +1469,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write confusion(actual, scores). actual has true or false for each case and scores has the score of the model. A case is marked as positive if its score is at least ${threshold}. Return { tp, fp, fn, tn }, the counts of true and false positives and negatives.`,
+        prompt: `Write confusion(actual, scores). actual has true or false for each case, and scores has the model’s score for it. A case is marked as positive if its score is at least ${threshold}. Return { tp, fp, fn, tn }, the counts of true and false positives and negatives.`,
         name: 'confusion',
         starter: `function confusion(actual, scores) {\n  // Your code\n}`,
         solution: `function confusion(actual, scores) {
@@ -1456,7 +1486,7 @@ const functions: TestItem[] = [
           expected: counts(actual, scores),
         })),
         explanation:
-          'Positive and negative is what the model says; true and false is whether it is right. A score exactly at the threshold counts as positive.',
+          'Positive and negative are what the model says; true and false are whether it is right. A score exactly at the threshold counts as positive.',
       };
     },
   },
@@ -1483,7 +1513,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write scale(values). It maps the numbers linearly so that the smallest becomes 0 and the largest ${top}, and rounds with Math.round. If all numbers are equal, all become 0.`,
+        prompt: `Write scale(values). It returns the numbers mapped linearly so that the smallest becomes 0 and the largest ${top}, and rounded with Math.round. If all numbers are equal, all become 0.`,
         name: 'scale',
         starter: `function scale(values) {\n  // Your code\n}`,
         solution: `function scale(values) {
@@ -1530,7 +1560,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write classify(points, place), a nearest-neighbor classifier. Each point is { at: [x, y], label }, and place is [x, y]. Return the label that is most frequent among the ${k} points nearest to the place. If labels are equally frequent, return the alphabetically first of them.`,
+        prompt: `Write classify(points, place), a nearest-neighbor classifier. Each point is { at: [x, y], label }, and place is [x, y]. Return the most frequent label among the ${k} points nearest to place. If several labels are equally frequent, return the alphabetically first of them.`,
         name: 'classify',
         starter: `function classify(points, place) {\n  // Your code\n}`,
         solution: `function classify(points, place) {
@@ -1545,7 +1575,7 @@ const functions: TestItem[] = [
           expected: nearest(points, place, k),
         })),
         explanation:
-          'Sort by distance (the square root can be left out, it keeps the order), take the nearest, count their labels, and settle ties by name.',
+          'Sort by distance (without the square root, which keeps the order), take the nearest, count their labels, and settle ties by name.',
       };
     },
   },
@@ -1575,7 +1605,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write cleanRows(rows). Each row is { id, name, amount }. Drop rows whose amount is null, below 0 or above ${most}. Remove spaces around names. Of the rows that remain with the same id, keep the last. Sort by id.`,
+        prompt: `Write cleanRows(rows). Each row is { id, name, amount }. Drop rows whose amount is null, below 0 or above ${most}. Remove spaces around names. If several of the remaining rows have the same id, keep the last. Return the rows sorted by id.`,
         name: 'cleanRows',
         starter: `function cleanRows(rows) {\n  // Your code\n}`,
         solution: `function cleanRows(rows) {
@@ -1588,7 +1618,7 @@ const functions: TestItem[] = [
 }`,
         cases: tables.map((rows) => ({ arguments: [rows], expected: clean(rows) })),
         explanation:
-          'Filter before removing duplicates, otherwise an invalid later row pushes out a valid one. null must be checked by itself, because null < 0 is false.',
+          'Filter before removing duplicates; otherwise an invalid later row replaces a valid one. null must be checked separately, because null < 0 is false.',
       };
     },
   },
@@ -1617,7 +1647,7 @@ const functions: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write histogram(values) for numbers from 0 on. Bins are ${width} wide: the first counts values from 0 up to, not including, ${width}, the second from ${width} on, and so on. Return the counts up to the bin of the largest value, also the zeros between. Without values, return [].`,
+        prompt: `Write histogram(values) for numbers that are 0 or greater. Bins are ${width} wide: the first counts values from 0 up to but not including ${width}, the second from ${width} up to but not including ${width * 2}, and so on. Return an array of the counts up to the bin of the largest value, including the zeros in between. Without values, return [].`,
         name: 'histogram',
         starter: `function histogram(values) {\n  // Your code\n}`,
         solution: `function histogram(values) {
@@ -1646,7 +1676,7 @@ const sql: TestItem[] = [
       ]);
       return {
         kind: 'sql',
-        prompt: `Count the users by age: group 'young' is below ${border}, group 'old' is ${border} and above. Columns: age_group, users. Sort by age_group.`,
+        prompt: `Count the users by age: the group 'young' is below ${border}, and the group 'old' is ${border} and above. Columns: age_group, users. Sort by age_group.`,
         setup: `CREATE TABLE users (id INTEGER PRIMARY KEY, age INTEGER NOT NULL);
 ${insert('users', rows)}`,
         starter: 'SELECT *\nFROM users;',
@@ -1673,7 +1703,7 @@ ORDER BY age_group;`,
       ]);
       return {
         kind: 'sql',
-        prompt: `rating is NULL if a user gave none. For each product with at least ${least} ratings, show how many ratings it has and their average, rounded to 2 decimals. Columns: product, ratings, average. Sort by product.`,
+        prompt: `rating is NULL if a user did not give one. For each product with at least ${least} ratings, show how many ratings it has and their average, rounded to 2 decimals. Columns: product, ratings, average. Sort by product.`,
         setup: `CREATE TABLE reviews (id INTEGER PRIMARY KEY, product TEXT NOT NULL, rating INTEGER);
 ${insert('reviews', [...rows, [13, 'shelf', null], [14, 'shelf', 4], [15, 'shelf', null]])}`,
         starter: 'SELECT *\nFROM reviews;',
@@ -1700,7 +1730,7 @@ ORDER BY product;`,
       return {
         kind: 'sql',
         prompt:
-          'Show for each day the revenue of all days so far, including that day. Columns: day, total_so_far. Sort by day.',
+          'For each day, show the total revenue of all days so far, including that day. Columns: day, total_so_far. Sort by day.',
         setup: `CREATE TABLE revenue (day TEXT PRIMARY KEY, amount INTEGER NOT NULL);
 ${insert(
   'revenue',
@@ -1729,7 +1759,7 @@ ORDER BY day;`,
       return {
         kind: 'sql',
         prompt:
-          'Show for each measurement by how much the value changed since the one before (by day). It is NULL for the first. Columns: day, change. Sort by day.',
+          'For each measurement, show how much the value has changed since the previous one (by day). The change is NULL for the first. Columns: day, change. Sort by day.',
         setup: `CREATE TABLE measurements (day TEXT PRIMARY KEY, value INTEGER NOT NULL);
 ${insert('measurements', random.sample(rows, rows.length))}`,
         starter: 'SELECT *\nFROM measurements;',
@@ -1738,7 +1768,7 @@ FROM measurements
 ORDER BY day;`,
         ordered: true,
         explanation:
-          'LAG gives the value of the row before in the given order, and NULL where there is none. NULL in a calculation gives NULL.',
+          'LAG gives the value of the previous row in the given order, and NULL where there is none. NULL in a calculation gives NULL.',
       };
     },
   },
@@ -1790,7 +1820,7 @@ ORDER BY category, sales DESC;`,
       return {
         kind: 'sql',
         prompt:
-          'Show for each channel its share of all revenue in percent, rounded to 1 decimal. Columns: channel, percent. Sort by channel.',
+          'For each channel, show its share of all revenue in percent, rounded to 1 decimal place. Columns: channel, percent. Sort by channel.',
         setup: `CREATE TABLE sales (id INTEGER PRIMARY KEY, channel TEXT NOT NULL, amount INTEGER NOT NULL);
 ${insert('sales', rows)}`,
         starter: 'SELECT channel, SUM(amount)\nFROM sales\nGROUP BY channel;',
@@ -1800,7 +1830,7 @@ GROUP BY channel
 ORDER BY channel;`,
         ordered: true,
         explanation:
-          'Divide the sum of the group by the sum of all. 100.0 makes it a decimal division; with whole numbers only, SQLite and PostgreSQL cut off the decimals.',
+          'Divide the sum of the group by the sum of all. 100.0 makes it a decimal division; with integers only, SQLite and PostgreSQL cut off the decimals.',
       };
     },
   },
@@ -1894,7 +1924,7 @@ SELECT name FROM activity WHERE month = '2026-06'
 ORDER BY name;`,
         ordered: true,
         explanation:
-          'IN finds users who were active in one of the months. INTERSECT keeps those in both lists; grouping with COUNT(DISTINCT month) = 2 does the same.',
+          'IN finds users who were active in at least one of the months. INTERSECT keeps those in both lists; grouping with COUNT(DISTINCT month) = 2 does the same.',
       };
     },
   },
@@ -1913,7 +1943,7 @@ ORDER BY name;`,
       return {
         kind: 'sql',
         prompt:
-          'Each variant has an odd number of visits. Show the median of seconds for each variant: the value in the middle of the sorted ones. Columns: variant, median. Sort by variant.',
+          'Each variant has an odd number of visits. For each variant, show the median of seconds, that is, the value in the middle when they are sorted. Columns: variant, median. Sort by variant.',
         setup: `CREATE TABLE visits (variant TEXT NOT NULL, seconds INTEGER NOT NULL);
 ${insert('visits', random.sample(rows, rows.length))}`,
         starter: 'SELECT variant, AVG(seconds)\nFROM visits\nGROUP BY variant;',
@@ -1930,7 +1960,7 @@ WHERE place = (visits + 1) / 2
 ORDER BY variant;`,
         ordered: true,
         explanation:
-          'Number the values of each variant in sorted order and take the one at (count + 1) ÷ 2. The mean would follow a few very long visits.',
+          'Number the values of each variant in sorted order and take the one at (count + 1) ÷ 2. A few very long visits would distort the mean.',
       };
     },
   },
@@ -1950,7 +1980,7 @@ ORDER BY variant;`,
       return {
         kind: 'sql',
         prompt:
-          'salaries has one row for each change. Show the current salary of each person, that is, of the row with the latest valid_from (all are in the past). Columns: name, salary. Sort by name.',
+          'salaries has one row for each change. Show the current salary of each person, that is, the salary in the row with the latest valid_from (all dates are in the past). Columns: name, salary. Sort by name.',
         setup: `CREATE TABLE salaries (name TEXT NOT NULL, valid_from TEXT NOT NULL, salary INTEGER NOT NULL);
 ${insert('salaries', random.sample([...rows, [names[0] ?? '', '2022-01-01', 9900]], rows.length + 1))}`,
         starter: 'SELECT name, MAX(salary)\nFROM salaries\nGROUP BY name\nORDER BY name;',
