@@ -18,7 +18,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'An Android app loads a list in its activity. Each time the phone is rotated, the list is loaded again. Where should the list live, with Android’s usual architecture?',
+        'An Android app loads a list in its activity. Each time the phone is rotated, the list is loaded again. Where should the list live in the architecture that Android recommends?',
       options: [
         'In a ViewModel',
         'In a static field of the activity',
@@ -26,7 +26,7 @@ export const items: TestItem[] = [
         'In a local variable of onCreate',
       ],
       explanation:
-        'By default a rotation destroys the activity and creates it again. A ViewModel outlives that and is cleared when the screen is closed for good.',
+        'By default, a rotation destroys the activity and creates it again. A ViewModel survives that and is cleared when the screen is closed for good.',
     }),
   },
   {
@@ -35,15 +35,16 @@ export const items: TestItem[] = [
     skill: 'Android',
     make: () => ({
       kind: 'choice',
-      prompt: 'An app reads a large file on the main thread. What do users notice?',
+      prompt:
+        'An Android app reads a very large file on the main thread, which takes 20 seconds. What do users notice?',
       options: [
-        'The app doesn’t react, and Android may offer to close it',
-        'The file is read twice',
-        'Only the battery display stops working',
+        'The app doesn’t respond, and Android may offer to close it',
+        'The file is read twice, once by Android and once by the app',
+        'Only the animations of the app stop',
         'Nothing, because Android moves slow work to another thread',
       ],
       explanation:
-        'The main thread draws and handles input. While it is blocked nothing happens, and after some seconds Android reports “App isn’t responding” (ANR).',
+        'The main thread draws and handles input. While it is blocked, nothing happens, and once input has waited about 5 seconds, Android reports that the app isn’t responding (ANR).',
     }),
   },
   {
@@ -53,7 +54,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'Photos should be uploaded once the device has Wi-Fi, even if the user has left the app or restarted the phone. What is meant for this on Android?',
+        'Photos should be uploaded once the device has Wi-Fi, even if the user has left the app or restarted the phone. What does Android provide for this?',
       options: [
         'WorkManager with a network constraint',
         'A thread started in onPause',
@@ -61,7 +62,7 @@ export const items: TestItem[] = [
         'A coroutine in the activity’s lifecycleScope',
       ],
       explanation:
-        'WorkManager stores the work and runs it when the conditions are met, also after a restart. The others end with the process or the screen.',
+        'WorkManager stores the work and runs it when the conditions are met, even after a restart. The others end with the process or the screen.',
     }),
   },
   {
@@ -74,12 +75,12 @@ export const items: TestItem[] = [
         'An app needs the camera only for scanning receipts. When should it ask for the permission?',
       options: [
         'When the user starts a scan for the first time',
-        'At the first start, with all other permissions',
+        'At the first launch, with all other permissions',
         'During the installation',
         'Never; it should read the camera without asking',
       ],
       explanation:
-        'In context people understand why the permission is needed and are more likely to agree. The rest of the app must work if they don’t.',
+        'In context, people understand why the permission is needed and are more likely to agree. The rest of the app must still work if they don’t.',
     }),
   },
   {
@@ -93,10 +94,10 @@ export const items: TestItem[] = [
         'It gets the value and a callback as parameters; its caller holds the state',
         'It keeps its own state and gives its caller a copy after each change of the text',
         'It reads its state from a global object',
-        'It stores its state in a database after each key press',
+        'It stores its state in a database after each key press, to restore it later',
       ],
       explanation:
-        'A composable without state of its own can be reused, previewed and tested, and its caller decides what a change means.',
+        'A composable without its own state is easy to reuse, preview and test, and its caller decides what a change means.',
     }),
   },
   {
@@ -106,11 +107,11 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'Rows of a LazyColumn each remember whether they are expanded. After a new row is inserted at the top, the wrong row is expanded. What fixes this?',
+        'Each row of a LazyColumn remembers whether it is expanded. After a new row is inserted at the top, the wrong row is expanded. What fixes this?',
       options: [
         'items(list, key = { it.id })',
         'A fixed height for each row',
-        'Column instead of LazyColumn, in any case',
+        'Column instead of LazyColumn',
         'Calling notifyDataSetChanged()',
       ],
       explanation:
@@ -128,7 +129,7 @@ export const items: TestItem[] = [
       options: [
         'The coroutine is cancelled when the ViewModel is cleared',
         'It goes on in the background and then updates the closed screen',
-        'It blocks the main thread until the response arrives',
+        'It blocks the main thread until the response arrives or times out',
         'It is started again on the next screen',
       ],
       explanation:
@@ -147,10 +148,10 @@ export const items: TestItem[] = [
         'The code doesn’t compile until the new case is handled',
         'The function returns null for Empty',
         'The first branch is used for Empty',
-        'It compiles and throws an exception for Data',
+        'It compiles, and the function throws an exception for Empty',
       ],
       explanation:
-        'For a sealed type the compiler knows all cases, so a when used as an expression has to cover them. An else branch would hide the missing one.',
+        'For a sealed type the compiler knows all the cases, so a when without else has to cover them. An else branch would hide the missing one.',
     }),
   },
   {
@@ -159,19 +160,19 @@ export const items: TestItem[] = [
     skill: 'Swift',
     make: () => ({
       kind: 'choice',
-      prompt: 'A view controller is never released after it is closed. What is the cause?',
+      prompt: 'This view controller is never released after it is closed. What is the cause?',
       code: {
         language: 'swift',
         text: 'final class FeedController: UIViewController {\n  private let loader = Loader()\n\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    loader.onUpdate = { self.reload() }\n  }\n\n  private func reload() { }\n}',
       },
       options: [
-        'It holds the loader, whose stored closure holds it',
+        'It holds the loader, whose stored closure holds the controller',
         'loader is declared with let instead of var',
         'reload() is private and can’t be called from a closure',
-        'super.viewDidLoad() has to be called last',
+        'super.viewDidLoad() has to be called last, after the closure is set',
       ],
       explanation:
-        'Two strong references in a circle keep both alive. Capture [weak self] in the closure.',
+        'A cycle of strong references keeps both alive. Capture self weakly in the closure, with [weak self].',
     }),
   },
   {
@@ -198,7 +199,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'An iOS app is terminated by the system at the moment when it first accesses the camera. Which omission explains this?',
+        'The system terminates an iOS app the moment it first accesses the camera. Which omission explains this?',
       options: [
         'NSCameraUsageDescription is missing from Info.plist',
         'The app’s icon has the wrong size',
@@ -206,7 +207,7 @@ export const items: TestItem[] = [
         'The camera was not released in deinit',
       ],
       explanation:
-        'iOS shows this text when it asks the user for access. Without it the system ends the app.',
+        'iOS shows this text when it asks the user for access. Without it, the system terminates the app.',
     }),
   },
   {
@@ -216,7 +217,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'A parent view owns @State var isOn. A child view contains a switch that has to change that value. How should the child declare it?',
+        'A parent view owns @State var isOn. A child view contains a toggle that has to change that value. How should the child declare it?',
       options: [
         '@Binding var isOn: Bool',
         '@State var isOn: Bool',
@@ -224,7 +225,7 @@ export const items: TestItem[] = [
         'static var isOn: Bool',
       ],
       explanation:
-        'A binding reads and writes a value that somebody else owns. @State in the child would be a copy of its own, and let can’t be changed.',
+        'A binding reads and writes a value that another view owns. @State in the child would be a separate copy, and a let can’t be changed.',
     }),
   },
   {
@@ -236,9 +237,9 @@ export const items: TestItem[] = [
       prompt:
         'A class updates what the screen shows from several async functions. What does marking the class with @MainActor achieve?',
       options: [
-        'Its state is accessed on the main thread only, which the compiler checks',
+        'Its state can be accessed only on the main thread, which the compiler checks',
         'All of its code, including network requests, runs on the main thread and blocks it',
-        'It is created when the app starts and never released',
+        'It is created on the main thread when the app starts and is never released again',
         'Its functions run in parallel on all cores',
       ],
       explanation:
@@ -256,7 +257,7 @@ export const items: TestItem[] = [
       options: [
         'FlatList renders only the rows near the visible area',
         'A ScrollView can’t contain more than 100 children of one type',
-        'FlatList loads the data from the server by itself',
+        'FlatList loads the data from the server by itself, page by page',
         'A ScrollView only scrolls sideways',
       ],
       explanation:
@@ -275,7 +276,7 @@ export const items: TestItem[] = [
         'Adding a library with native code',
         'Correcting a text on a screen',
         'Changing the color of a button',
-        'Fixing a fault in a reducer',
+        'Fixing a bug in a reducer',
       ],
       explanation:
         'Such updates replace the JavaScript bundle and its assets. Native code is part of the installed app.',
@@ -305,7 +306,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'Users sometimes leave the screen while save() runs, and the app then throws an error. What belongs at the marked place?',
+        'This is a method of a State class. Users sometimes leave the screen while save() is running, and the app then throws an error. What belongs at the marked place?',
       code: {
         language: 'dart',
         text: 'Future<void> _save() async {\n  await repository.save(item);\n  // here\n  Navigator.of(context).pop();\n}',
@@ -317,7 +318,7 @@ export const items: TestItem[] = [
         'super.dispose();',
       ],
       explanation:
-        'After an await the widget may be gone, and its context must not be used any more. mounted tells whether it is still in the tree.',
+        'After an await the widget may be gone, and its context must no longer be used. mounted tells you whether it is still in the tree.',
     }),
   },
   {
@@ -332,7 +333,7 @@ export const items: TestItem[] = [
         'Call the controller’s dispose() in dispose()',
         'Create the controller again in each build()',
         'Call setState() after each key press',
-        'Nothing; widgets dispose of all controllers that they are given',
+        'Nothing; a TextField disposes of any controller that it is given',
       ],
       explanation:
         'Whoever creates a controller must dispose of it. Otherwise it and its listeners stay in memory.',
@@ -353,7 +354,7 @@ export const items: TestItem[] = [
         'Phones only accept field names in lower case',
       ],
       explanation:
-        'Unlike a website, an installed app isn’t replaced at once. Send both fields until the old versions are hardly used.',
+        'Unlike a website, an installed app isn’t replaced at once. Send both fields until hardly anyone uses the old versions.',
     }),
   },
   {
@@ -363,15 +364,15 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'An app contains the secret key of a payment service, in obfuscated code. Why is that still a fault?',
+        'An app contains the secret key of a payment service, in obfuscated code. Why is that still a security flaw?',
       options: [
         'Anyone can take the app apart and find the key',
         'Obfuscated keys expire after a week and have to be renewed',
-        'The stores publish the keys of all apps',
+        'The stores publish the keys of all apps that they have reviewed',
         'Obfuscated code can’t make network requests',
       ],
       explanation:
-        'All that is in the app is in the hands of its users. Requests that need a secret go through your own server.',
+        'Everything in the app is in the hands of its users. Requests that need a secret go through your own server.',
     }),
   },
   {
@@ -380,7 +381,7 @@ export const items: TestItem[] = [
     skill: 'Firebase',
     make: () => ({
       kind: 'choice',
-      prompt: 'How should a backend treat the push token that it has received from a device?',
+      prompt: 'How should a backend treat a push token that it has received from a device?',
       options: [
         'As something that can change, updated whenever the app reports a new one',
         'As the permanent id of the user, which is the same on all of their devices',
@@ -406,7 +407,7 @@ export const items: TestItem[] = [
         'Custom schemes no longer exist on Android and iOS',
       ],
       explanation:
-        'A file on your website proves that app and domain belong together. Any app may claim a scheme and catch the link.',
+        'A file on your website proves that the app and the domain belong together. Any app can claim a custom scheme and intercept the link.',
     }),
   },
   {
@@ -416,15 +417,15 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'A button shows only a heart icon. What does it need for users of TalkBack and VoiceOver?',
+        'A button that saves a job shows only a heart icon. What does it need for users of TalkBack and VoiceOver?',
       options: [
         'A short text label for assistive technology, such as “Save job”',
         'A larger icon with a thicker line',
-        'The icon’s file name as its label',
-        'A sound that is played on each touch',
+        'The icon’s file name, such as “ic_heart_outline”, as its label',
+        'A sound that plays on each touch, so that users know that they have hit the button',
       ],
       explanation:
-        'The screen reader speaks the label (contentDescription, accessibilityLabel, semantics). It should name the action, not the picture.',
+        'The screen reader speaks the label (contentDescription, accessibilityLabel or semantics). It should name the action, not the picture.',
     }),
   },
   {
@@ -433,15 +434,15 @@ export const items: TestItem[] = [
     skill: 'DevOps',
     make: () => ({
       kind: 'choice',
-      prompt: 'Why release a new app version to 5% of the users first?',
+      prompt: 'Why release a new app version to 5% of users first?',
       options: [
-        'A serious fault then reaches few people, and the release can be stopped',
-        'The stores check such a version a second time before the other users get it',
-        'The version number is then shorter',
+        'A serious bug then reaches few people, and the rollout can be stopped',
+        'The stores review such a version a second time before other users get it',
+        'The first users get the version without waiting for the store review',
         'The other users get the version without any tests',
       ],
       explanation:
-        'An installed version can’t be called back. Watching crashes and complaints from a small share limits the damage.',
+        'An installed version can’t be recalled. Watching crashes and complaints from a small share limits the damage.',
     }),
   },
   {
@@ -458,13 +459,16 @@ export const items: TestItem[] = [
       ] as const);
       return {
         kind: 'choice',
-        prompt: `How many pixels is a view of ${dp} dp on an Android screen with a density of ${dpi} dpi?`,
+        prompt: `How many pixels wide is a view with a width of ${dp} dp on an Android screen with a density of ${dpi} dpi?`,
         options: fourOptions(
           dp * factor,
-          [dp, Math.round(dp / factor), dp * (factor + 1), dp * 2, dp * 5, dp * 6],
+          random.sample(
+            [dp, Math.round(dp / factor), dp * (factor + 1), dp * 2, dp * 5, dp * 6],
+            6,
+          ),
           ' px',
         ),
-        explanation: `1 dp is 1 pixel at 160 dpi. ${dpi} ÷ 160 = ${factor}, so ${dp} dp are ${dp * factor} px.`,
+        explanation: `1 dp is 1 pixel at 160 dpi. ${dpi} ÷ 160 = ${factor}, so ${dp} dp is ${dp * factor} px.`,
       };
     },
   },
@@ -502,7 +506,7 @@ export const items: TestItem[] = [
           'The code doesn’t compile',
         ]),
         explanation: missing
-          ? `The chain of ?. gives null as soon as a part is null. ?: then takes the value on its right, ${fallback}.`
+          ? `The chain of ?. gives null as soon as one part is null. ?: then takes the value on its right, ${fallback}.`
           : `No part is null, so the length of “${city}” is printed and ${fallback} is not used.`,
       };
     },
@@ -536,7 +540,7 @@ export const items: TestItem[] = [
           `false ${age + 1}`,
         ]),
         explanation:
-          'copy makes a new object and leaves the old one as it is. For a data class == compares the values, while === asks whether it is the same object.',
+          'copy makes a new object and leaves the old one as it is. For a data class, == compares the values, while === checks whether both are the same object.',
       };
     },
   },
@@ -565,7 +569,7 @@ export const items: TestItem[] = [
         explanation:
           kind === 'struct'
             ? 'A struct is a value: the assignment copies it, so first keeps its points.'
-            : 'A class instance is shared: both names refer to the same object, and let only fixes the reference.',
+            : 'A class instance is shared: both names refer to the same object, and let fixes only the reference.',
       };
     },
   },
@@ -594,7 +598,7 @@ export const items: TestItem[] = [
         explanation:
           right === fallback
             ? `Int(_:) gives nil for text that isn’t a whole number, and ?? then takes ${fallback}.`
-            : 'The text is a whole number, so Int(_:) gives it and the value after ?? isn’t used. ?? also removes the optional.',
+            : 'The text is a whole number, so Int(_:) returns it and the value after ?? isn’t used. ?? also unwraps the optional.',
       };
     },
   },
@@ -619,7 +623,7 @@ export const items: TestItem[] = [
       const right = stack.at(-1) ?? '';
       return {
         kind: 'choice',
-        prompt: `An app puts each opened screen on top of its back stack. A user starts at Home and then, in this order: ${steps.join(', ')}. Which screen is shown now?`,
+        prompt: `An app puts each screen that is opened on top of its back stack. A user starts at Home and then, in this order: ${steps.join(', ')}. Which screen is shown now?`,
         options: fourOptions(right, [...path.toReversed(), 'Home']),
         explanation: `Each “back” removes the top of the stack. What is left, from the bottom: ${stack.join(', ')}.`,
       };
@@ -639,7 +643,7 @@ export const items: TestItem[] = [
       const right = saved ? start + before + after : start + after;
       return {
         kind: 'choice',
-        prompt: `The button is pressed ${before} times. Then the phone is rotated (the activity is created again, as by default), and the button is pressed ${after === 1 ? 'once' : `${after} times`}. What does it show?`,
+        prompt: `The button is pressed ${before} times. Then the phone is rotated (so the activity is recreated, as it is by default), and the button is pressed ${after === 1 ? 'once' : `${after} times`}. What does it show?`,
         code: {
           language: 'kotlin',
           text: `@Composable\nfun Counter() {\n  var count by ${saved ? 'rememberSaveable' : 'remember'} { mutableIntStateOf(${start}) }\n  Button(onClick = { count++ }) { Text("$count") }\n}`,
@@ -653,7 +657,7 @@ export const items: TestItem[] = [
         ]),
         explanation: saved
           ? 'rememberSaveable stores the value in the saved instance state, so it survives the new activity.'
-          : 'remember keeps a value only while the composition lives. The new activity starts at the initial value.',
+          : 'remember keeps a value only while the composition lives. The new activity starts from the initial value.',
       };
     },
   },
@@ -667,8 +671,11 @@ export const items: TestItem[] = [
       const width = target * power + random.integer(1, target * power - 20);
       return {
         kind: 'choice',
-        prompt: `A photo is ${width} px wide and shown ${target} px wide. BitmapFactory divides the width by inSampleSize, a power of two. What is the greatest value with which the decoded photo is still at least as wide as it is shown?`,
-        options: fourOptions(power, [power * 2, power / 2, power * 4, 16, 1]),
+        prompt: `A photo is ${width} px wide and shown ${target} px wide. BitmapFactory divides the width by inSampleSize, a power of two. What is the largest value that still decodes the photo at least as wide as it is shown?`,
+        options: fourOptions(
+          power,
+          random.sample([power * 2, power / 2, power * 4, power * 8, 1], 5),
+        ),
         explanation: `${width} ÷ ${power} is about ${Math.floor(width / power)} px, which is enough; ÷ ${power * 2} would give ${Math.floor(width / power / 2)} px. A sample size of ${power} uses 1/${power * power} of the memory.`,
       };
     },
@@ -683,12 +690,20 @@ export const items: TestItem[] = [
       const right = Math.floor(budget) - random.integer(0, 2);
       return {
         kind: 'choice',
-        prompt: `A list scrolls on a ${rate} Hz display. The app’s work for each frame always takes the same time. What is the longest of these times with which no frames are missed?`,
+        prompt: `A list scrolls on a ${rate} Hz display. The app’s work for each frame always takes the same time. Which of these is the longest time with which no frames are missed?`,
         options: [
           right,
-          right - random.integer(1, 3),
-          Math.ceil(budget) + random.integer(1, 3),
-          Math.ceil(budget) + random.integer(5, 9),
+          ...random.sample(
+            [
+              right - 1,
+              right - 2,
+              right - 3,
+              Math.ceil(budget) + random.integer(1, 2),
+              Math.ceil(budget) + random.integer(3, 4),
+              Math.ceil(budget) + random.integer(5, 9),
+            ],
+            3,
+          ),
         ].map((time) => `${time} ms`),
         explanation: `At ${rate} Hz a frame is due every ${budget.toFixed(1)} ms. Work that takes longer misses frames, and scrolling stutters.`,
       };
@@ -724,7 +739,7 @@ export const items: TestItem[] = [
           right + 20,
           right + 35,
         ]),
-        explanation: `The fixed child comes first. The ${width - fixed} left are shared ${one} to ${two}, so the last child gets ${right}.`,
+        explanation: `The fixed child comes first. The ${width - fixed} logical pixels left over are split ${one} to ${two}, so the last child gets ${right}.`,
       };
     },
   },
@@ -751,7 +766,7 @@ export const items: TestItem[] = [
           `${major}.${minor}.${patch + 10}`,
           `${major + 9}.0.1`,
         ],
-        explanation: `Versions are compared part by part, as numbers. Compared as text, ${major}.${minor + 2}.0 would wrongly come before ${least}.`,
+        explanation: `Versions are compared part by part, as numbers. Compared as strings, ${major}.${minor + 2}.0 would wrongly come before ${least}.`,
       };
     },
   },
@@ -766,13 +781,21 @@ export const items: TestItem[] = [
       const right = (users * share * crash) / 10_000;
       return {
         kind: 'choice',
-        prompt: `An app has ${users} users. A new version is released to ${share}% of them, all of whom install it, and crashes for ${crash}% of those. How many users are affected?`,
-        options: fourOptions(right, [
-          (users * share) / 100,
-          (users * crash) / 100,
-          right * 10,
-          (users * (share + crash)) / 100,
-        ]),
+        prompt: `An app has ${users} users. A new version is released to ${share}% of them, all of whom install it, and crashes for ${crash}% of those. How many users does it crash for?`,
+        options: fourOptions(
+          right,
+          random.sample(
+            [
+              (users * share) / 100,
+              (users * crash) / 100,
+              right * 10,
+              right / 10,
+              right / 2,
+              (users * (share + crash)) / 100,
+            ],
+            6,
+          ),
+        ),
         explanation: `${share}% of ${users} is ${(users * share) / 100}, and ${crash}% of those is ${right}.`,
       };
     },
@@ -830,7 +853,7 @@ export const items: TestItem[] = [
         },
         answer: lines.join('\n'),
         explanation:
-          'While the device is offline, actions stay in the queue. As soon as it is online again they are sent in their order, and later ones at once.',
+          'While the device is offline, actions stay in the queue. As soon as it is online again, they are sent in order, and later ones are sent at once.',
       };
     },
   },
@@ -873,13 +896,13 @@ export const items: TestItem[] = [
       return {
         kind: 'output',
         prompt:
-          'render stands for one render of a component with its state. What does this code print? Write one number per line.',
+          'Each call of render stands for one render of a component. What does this code print? Write one number per line.',
         code: {
           language: 'javascript',
           text: `let state = ${start};\nfunction render() {\n  const count = state;\n  return {\n    add: (amount) => { state = count + amount; },\n    show: () => console.log(count),\n  };\n}\n\nconst first = render();\nfirst.add(${added});\nfirst.add(${more});\nfirst.show();\nrender().show();`,
         },
         answer: `${start}\n${start + more}`,
-        explanation: `The functions of the first render only know its count, ${start}. Both calls of add start from it, so the second overwrites the first.`,
+        explanation: `The functions from the first render know only its count, ${start}. Both calls of add start from it, so the second overwrites the first.`,
       };
     },
   },
@@ -926,7 +949,7 @@ export const items: TestItem[] = [
         },
         answer: defaultsFirst ? `${hasTheme ? saved : theme} ${other}` : `${theme} ${size}`,
         explanation: defaultsFirst
-          ? 'Properties that are spread later win, so stored values replace the defaults and the rest stays.'
+          ? 'Properties that are spread later win, so stored values replace the defaults and the other defaults stay.'
           : 'Properties that are spread later win. Here the defaults overwrite what was stored, which is probably a mistake.',
       };
     },
@@ -954,7 +977,7 @@ export const items: TestItem[] = [
           .map((count) => (count === 0 ? `no ${many}` : `${count} ${count > 1 ? many : one}`))
           .join('\n'),
         explanation:
-          'The count decides between three forms. Other languages have more plural forms, so apps use the plural rules of the platform.',
+          'The count decides between three forms. Some languages have more plural forms, so apps should use the platform’s plural rules.',
       };
     },
   },
@@ -980,7 +1003,7 @@ export const items: TestItem[] = [
           text: `const cache = new Map();\nlet used = 0;\nfunction put(name, size) {\n  cache.set(name, size);\n  used += size;\n  for (const [oldest, bytes] of cache) {\n    if (used <= ${limit}) break;\n    cache.delete(oldest);\n    used -= bytes;\n  }\n}\n\n${images.map(({ name, size }) => `put("${name}", ${size});`).join('\n')}\nconsole.log([...cache.keys()].join(" "));\nconsole.log(used);`,
         },
         answer: `${kept.map(({ name }) => name).join(' ')}\n${sum(kept.map(({ size }) => size))}`,
-        explanation: `A Map keeps the order in which keys were added. The oldest images are removed until no more than ${limit} are used.`,
+        explanation: `A Map keeps the order in which keys were added. The oldest images are removed until no more than ${limit} is used.`,
       };
     },
   },
@@ -1023,7 +1046,7 @@ export const items: TestItem[] = [
         },
         answer: (waits ? [a, d, b, c] : [a, c, d, b]).join('\n'),
         explanation: waits
-          ? 'At its first await, start gives control back, so the last line of the script runs. The rest follows in order.'
+          ? 'At its first await, start hands control back, so the last line of the script runs. The rest follows in order.'
           : 'Without await, start doesn’t wait for step. The code after the await in step runs only after the script has ended.',
       };
     },
@@ -1046,8 +1069,8 @@ export const items: TestItem[] = [
         answer: `${shown[0]}\n${method === 'reverse' ? shown[0] : messages[0]}`,
         explanation:
           method === 'reverse'
-            ? 'reverse changes the list itself and returns it. On state this is a hidden change; toReversed makes a copy.'
-            : 'toReversed returns a reversed copy and leaves the list as it is.',
+            ? 'reverse changes the array itself and returns it. On state this is a hidden change; toReversed makes a copy.'
+            : 'toReversed returns a reversed copy and leaves the array as it is.',
       };
     },
   },
@@ -1069,8 +1092,8 @@ export const items: TestItem[] = [
           ? `0 ${visits * value}`
           : `${visits} ${((visits * (visits + 1)) / 2) * value}`,
         explanation: cleans
-          ? 'Each screen removes its listener when it is left, so only one is called per visit.'
-          : 'Nothing removes the listeners, so each visit calls all earlier ones as well.',
+          ? 'Each screen removes its listener when the user leaves it, so only one is called per visit.'
+          : 'Nothing removes the listeners, so each visit also calls all the earlier ones.',
       };
     },
   },
@@ -1102,7 +1125,7 @@ export const items: TestItem[] = [
         },
         answer: lines.map(({ result }) => result).join('\n'),
         explanation:
-          'Number takes the whole text or gives NaN, but an empty text gives 0. parseInt reads digits until something else comes.',
+          'Number converts the whole string or gives NaN, but an empty string gives 0. parseInt reads digits until something else comes.',
       };
     },
   },
@@ -1161,7 +1184,7 @@ export const items: TestItem[] = [
           )
           .join('\n'),
         explanation:
-          '??= creates the list for a letter only the first time. Sections and names keep the order in which they came; nothing is sorted.',
+          '??= creates the array for a letter only the first time. Sections and names keep the order in which they first appear; nothing is sorted.',
       };
     },
   },
@@ -1184,10 +1207,10 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'text',
       prompt:
-        'What is the name of Apple’s service for giving test versions of an app to outside testers?',
+        'What is the name of Apple’s service for giving test versions of an app to external testers?',
       accepted: [['TestFlight', 'Test Flight']],
       explanation:
-        'TestFlight distributes builds from App Store Connect to internal and outside testers.',
+        'TestFlight distributes builds from App Store Connect to internal and external testers.',
     }),
   },
   {
@@ -1197,7 +1220,7 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'text',
       prompt:
-        'In which publishing format do you upload a new app to Google Play, which then makes smaller APKs for each device from it?',
+        'In which publishing format do you upload a new app to Google Play, which then generates smaller APKs for each device from it?',
       accepted: [['AAB', 'app bundle', 'Android App Bundle', 'app bundles']],
       explanation:
         'The Android App Bundle (.aab) has been required for new apps since August 2021.',
@@ -1212,7 +1235,7 @@ export const items: TestItem[] = [
       prompt:
         'Which unit should text sizes have in Android layouts, so that they follow the font size that users choose in the settings?',
       accepted: [['sp', 'scale-independent pixels', 'scalable pixels', 'scaled pixels']],
-      explanation: 'sp is like dp, but is scaled by the user’s font size as well.',
+      explanation: 'sp is like dp, but also scales with the user’s font size setting.',
     }),
   },
   {
@@ -1225,9 +1248,9 @@ export const items: TestItem[] = [
       const size = (rate * seconds) / 8;
       return {
         kind: 'text',
-        prompt: `A phone uploads at ${rate} Mbit/s. How many seconds does a video of ${size} MB take? (Leave out protocol overhead; 1 byte = 8 bits.) Write the number.`,
+        prompt: `A phone uploads at ${rate} Mbit/s. How many seconds does a video of ${size} MB take? (Ignore protocol overhead; 1 byte = 8 bits.) Write the number.`,
         accepted: [[String(seconds), `${seconds}s`]],
-        explanation: `${size} MB are ${size * 8} Mbit, and ${size * 8} ÷ ${rate} = ${seconds} s. Rates are given in bits, files in bytes.`,
+        explanation: `${size} MB is ${size * 8} Mbit, and ${size * 8} ÷ ${rate} = ${seconds} s. Rates are given in bits, files in bytes.`,
       };
     },
   },
@@ -1242,7 +1265,7 @@ export const items: TestItem[] = [
       const total = perDay / 1000;
       return {
         kind: 'text',
-        prompt: `In the background an app downloads ${kilobytes} kB every ${every === 1 ? 'minute' : `${every} minutes`}, day and night. How many MB is that per day? (1 MB = 1,000 kB.) Write the number.`,
+        prompt: `In the background, an app downloads ${kilobytes} kB every ${every === 1 ? 'minute' : `${every} minutes`}, day and night. How many MB is that per day? (1 MB = 1,000 kB.) Write the number.`,
         accepted: [[String(total), `${total}MB`]],
         explanation: `A day has 1,440 minutes: ${1440 / every} × ${kilobytes} kB = ${total} MB. A push message when something has changed saves data and battery.`,
       };
@@ -1279,7 +1302,7 @@ export const items: TestItem[] = [
           expected: isBelow(version, least),
         })),
         explanation:
-          'Compare part by part as numbers; the first difference decides. As text, "10" would come before "9".',
+          'Compare part by part as numbers; the first difference decides. As strings, "10" would come before "9".',
       };
     },
   },
@@ -1305,13 +1328,13 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write rowsToRender(scrolled, height, count) for a list whose rows are ${row} px high. scrolled is the number of px above the visible area, height that of the visible area. Return [first, last]: the indexes (from 0) of the first and last row of which any part is visible, extended by ${extra} on both sides, but never outside the list of count rows. Without rows, return [].`,
+        prompt: `Write rowsToRender(scrolled, height, count) for a list whose rows are ${row} px high. scrolled is the height in px of what lies above the visible area; height is that of the visible area. Return [first, last]: the indexes (from 0) of the first and last row of which any part is visible, extended by ${extra} on both sides, but never beyond the list’s count rows. Without rows, return [].`,
         name: 'rowsToRender',
         starter: 'function rowsToRender(scrolled, height, count) {\n  return [0, count - 1];\n}',
         solution: `function rowsToRender(scrolled, height, count) {\n  if (count === 0) return [];\n  const first = Math.floor(scrolled / ${row}) - ${extra};\n  const last = Math.ceil((scrolled + height) / ${row}) - 1 + ${extra};\n  return [Math.max(0, first), Math.min(count - 1, last)];\n}`,
         cases: inputs.map((input) => ({ arguments: input, expected: range(...input) })),
         explanation:
-          'Round down for the first row and up for the end, add the spare rows, and limit both to the list. The spare rows hide gaps during fast scrolling.',
+          'Round down for the first row and up for the end, add the spare rows, and clamp both to the list. The spare rows hide gaps during fast scrolling.',
       };
     },
   },
@@ -1342,13 +1365,13 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write navigate(actions). The stack of screens starts as ["${root}"]. "${back}" removes the top screen, but never the last one. "${reset}" returns to ["${root}"]. Any other text is the name of a screen, which is put on top, unless it is there already. Return the stack after all actions.`,
+        prompt: `Write navigate(actions). The stack of screens starts as ["${root}"]. "${back}" removes the top screen, but never the last one. "${reset}" returns to ["${root}"]. Any other string is the name of a screen, which is put on top, unless it is already there. Return the stack after all actions.`,
         name: 'navigate',
         starter: `function navigate(actions) {\n  const stack = ["${root}"];\n  return stack;\n}`,
         solution: `function navigate(actions) {\n  let stack = ["${root}"];\n  for (const action of actions) {\n    if (action === "${back}") {\n      if (stack.length > 1) stack.pop();\n    } else if (action === "${reset}") {\n      stack = ["${root}"];\n    } else if (stack.at(-1) !== action) {\n      stack.push(action);\n    }\n  }\n  return stack;\n}`,
         cases: inputs.map((actions) => ({ arguments: [actions], expected: run(actions) })),
         explanation:
-          'Only the top of the stack is compared, so a screen may appear again further up. The root always stays.',
+          'Only the top of the stack is compared, so a screen may appear more than once. The root always stays.',
       };
     },
   },
@@ -1373,13 +1396,13 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write mask(number) for a text of digits and spaces. Remove the spaces, then replace all digits but the last ${shown} by "${mark}". A number with ${shown} digits or fewer stays readable.`,
+        prompt: `Write mask(number) for a string of digits and spaces. Remove the spaces, then replace each digit but the last ${shown} with "${mark}". A number with ${shown} digits or fewer stays readable.`,
         name: 'mask',
         starter: 'function mask(number) {\n  return number;\n}',
         solution: `function mask(number) {\n  const digits = number.replaceAll(" ", "");\n  const hidden = Math.max(0, digits.length - ${shown});\n  return "${mark}".repeat(hidden) + digits.slice(hidden);\n}`,
         cases: texts.map((text) => ({ arguments: [text], expected: mask(text) })),
         explanation:
-          'repeat throws an error for a negative count, so short numbers need a lower limit of 0.',
+          'repeat throws an error for a negative count, so for short numbers the count must be at least 0.',
       };
     },
   },
@@ -1413,7 +1436,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write toSections(rows) for a list with headings. Each row has an id and the text "${key}". Return a list of { ${title}, ${data} }: one for each ${key}, in the order in which it first appears, with "${data}" as the list of ids in their order.`,
+        prompt: `Write toSections(rows) for a list with headings. Each row has an id and a string property "${key}". Return an array of { ${title}, ${data} }: one for each different ${key}, in the order in which it first appears. "${title}" is the ${key}, and "${data}" is the array of the ids with that ${key}, in order.`,
         name: 'toSections',
         starter: 'function toSections(rows) {\n  return [];\n}',
         solution: `function toSections(rows) {\n  const sections = new Map();\n  for (const row of rows) {\n    if (!sections.has(row.${key})) sections.set(row.${key}, []);\n    sections.get(row.${key}).push(row.id);\n  }\n  return [...sections].map(([${title}, ${data}]) => ({ ${title}, ${data} }));\n}`,
@@ -1453,13 +1476,13 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write nextUploads(uploads). Each upload has id, size (in MB) and failures. Leave out those with ${attempts} failures or more. Take the others from the smallest to the largest (equal sizes by id, smaller first) as long as the sizes taken add up to at most ${limit} MB. Return the ids in that order.`,
+        prompt: `Write nextUploads(uploads). Each upload has id, size (in MB) and failures. Leave out those with ${attempts} failures or more. Take the others from smallest to largest (equal sizes by id, smaller first) as long as the sizes taken add up to at most ${limit} MB. Return an array of their ids in that order.`,
         name: 'nextUploads',
         starter: 'function nextUploads(uploads) {\n  return uploads.map((upload) => upload.id);\n}',
         solution: `function nextUploads(uploads) {\n  const ready = uploads\n    .filter((upload) => upload.failures < ${attempts})\n    .sort((a, b) => a.size - b.size || a.id - b.id);\n  const chosen = [];\n  let used = 0;\n  for (const { id, size } of ready) {\n    if (used + size > ${limit}) break;\n    used += size;\n    chosen.push(id);\n  }\n  return chosen;\n}`,
         cases: inputs.map((uploads) => ({ arguments: [uploads], expected: choose(uploads) })),
         explanation:
-          'Filter, sort, then add up until the next one would exceed the limit. As the sizes only grow, you can stop there.',
+          'Filter, sort, then add up until the next one would exceed the limit. As the sizes only increase, you can stop there.',
       };
     },
   },
@@ -1469,7 +1492,7 @@ export const items: TestItem[] = [
     skill: 'JavaScript',
     make: (random) => {
       const [now, ending] = [
-        random.pick(['now', 'just now', 'new']),
+        random.pick(['now', 'just now', 'moments ago']),
         random.pick(['ago', 'old', 'earlier']),
       ];
       const limit = random.integer(10, 59);
@@ -1483,13 +1506,13 @@ export const items: TestItem[] = [
       const values = [300, 7300, 0, limit - 1, limit, 3599, 3600, 86_399, 86_400, 400_000];
       return {
         kind: 'function',
-        prompt: `Write timeAgo(seconds). Below ${limit} seconds it returns "${now}". Below one hour it returns the full minutes, but at least 1, as in "${show(300)}"; below 24 hours the full hours, as in "${show(7300)}"; from then on the full days, as in "${show(200_000)}".`,
+        prompt: `Write timeAgo(seconds). Below ${limit} seconds it returns "${now}". Below one hour it returns the whole minutes, but at least 1, as in "${show(300)}" for 300; below 24 hours the whole hours, as in "${show(7300)}" for 7300; from then on the whole days, as in "${show(200_000)}" for 200000.`,
         name: 'timeAgo',
         starter: `function timeAgo(seconds) {\n  return "${now}";\n}`,
         solution: `function timeAgo(seconds) {\n  if (seconds < ${limit}) return "${now}";\n  if (seconds < 3600) return Math.max(1, Math.floor(seconds / 60)) + " min ${ending}";\n  if (seconds < 86400) return Math.floor(seconds / 3600) + " h ${ending}";\n  return Math.floor(seconds / 86400) + " d ${ending}";\n}`,
         cases: values.map((seconds) => ({ arguments: [seconds], expected: show(seconds) })),
         explanation:
-          'Check from the smallest unit to the largest and round down, so that 119 seconds are one full minute.',
+          'Check from the smallest unit to the largest and round down, so that 119 seconds count as one whole minute.',
       };
     },
   },
@@ -1510,7 +1533,7 @@ export const items: TestItem[] = [
       return {
         kind: 'sql',
         prompt:
-          'An app keeps notes on the device: notes (id, title, changed_at, synced_at). Times are numbers; synced_at is NULL if a note was never synced. List the ids of all notes that were never synced or have changed since (changed_at is greater than synced_at). Sort by id.',
+          'An app keeps notes on the device: notes (id, title, changed_at, synced_at). Times are numbers; synced_at is NULL if a note was never synced. List the ids of all notes that were never synced or have changed since their last sync (changed_at is greater than synced_at). Sort by id.',
         setup: `CREATE TABLE notes (id INTEGER PRIMARY KEY, title TEXT NOT NULL, changed_at INTEGER NOT NULL, synced_at INTEGER);\n${insert('notes', [...notes, [8, 'Draft', 90, null], [9, 'List', 90, 95], [10, 'Trip', 200, 150], [11, 'Ideas', 80, 80]])}`,
         starter: 'SELECT id\nFROM notes\nWHERE synced_at = NULL\nORDER BY id',
         solution:
@@ -1544,7 +1567,7 @@ export const items: TestItem[] = [
           'SELECT c.name, SUM(m.is_read = 0), MAX(m.id)\nFROM chats c\nJOIN messages m ON m.chat_id = c.id\nGROUP BY c.id, c.name\nORDER BY MAX(m.id) DESC',
         ordered: true,
         explanation:
-          'Count unread messages with a condition inside the sum. WHERE is_read = 0 would lose chats in which all is read.',
+          'Count unread messages with a condition inside the sum. WHERE is_read = 0 would lose chats in which every message has been read.',
       };
     },
   },
