@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { ReviewedQuestion, TestReview } from '#contract/skill-test.ts';
+import { countedShare } from '#domain/skill-test/counted-share.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -65,6 +66,7 @@ function Score({ review, score }: { review: TestReview; score: number }) {
   const t = useTexts();
   const { counts, countedQuestions, passed, questions, questionCount } = review;
   const right = questions.filter(({ isRight }) => isRight).length;
+  const share = countedShare(review);
   return (
     <>
       <p className="mt-1 text-40 font-semibold tabular-nums">
@@ -82,9 +84,9 @@ function Score({ review, score }: { review: TestReview; score: number }) {
         )}
       </p>
       <p className="mt-2 text-14 text-ink-muted">
-        {countedQuestions > 0
+        {share === 'some'
           ? t('skill-test.review.counted', { counted: countedQuestions, count: questionCount })
-          : t('skill-test.review.none-counted')}
+          : t(`skill-test.review.${share}-counted`)}
       </p>
     </>
   );
