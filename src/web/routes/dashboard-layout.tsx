@@ -37,10 +37,11 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   if (me === null) return null;
   const isInterviewer = me.company?.role === 'interviewer';
   const entries = sidebar.filter((entry) => !isInterviewer || !entry.notForInterviewers);
-  const items = entries.map(({ to, label, icon, end = false, pages = [] }) => ({
+  const items = entries.map(({ to, label, icon, end = false, pages = [], also = [] }) => ({
     to,
     icon,
     end,
+    also,
     label: t(label),
     pages: pages.map((page) => ({ to: page.to, label: t(page.label) })),
   }));

@@ -1,6 +1,6 @@
 import { type LucideIcon, Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Drawer } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -13,6 +13,8 @@ export type AppNavItem = {
   end?: boolean;
   /** The section's other pages, shown while one of the section is open. */
   pages?: readonly { to: string; label: ReactNode }[];
+  /** Paths of pages that belong to the section but have no link of their own. */
+  also?: readonly string[];
 };
 export type AppNavGroup = { title?: ReactNode; items: readonly AppNavItem[] };
 
@@ -40,13 +42,23 @@ function sectionOf(pathname: string, groups: readonly AppNavGroup[]): AppNavItem
   const found = groups
     .flatMap(({ items }) => items)
     .flatMap((item) => [item, ...(item.pages ?? [])].map(({ to }) => ({ item, to })))
-    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .filter(({ to }) => isIn(pathname, to))
     .toSorted((a, b) => b.to.length - a.to.length);
   return found[0]?.item;
 }
 
+const isIn = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/** `page` on the link of the page, `true` on the link of its section. */
+function currentOf(pathname: string, { to, end, pages, also }: AppNavItem) {
+  const isPage = end || Boolean(pages?.length) ? pathname === to : isIn(pathname, to);
+  if (isPage) return 'page';
+  return also?.some((path) => isIn(pathname, path)) ? 'true' : undefined;
+}
+
 const navLinkClass =
-  'group/nav flex min-h-8 touch-height items-center gap-2.5 rounded-control px-2.5 py-1 text-14 text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-medium aria-[current=page]:text-primary';
+  'group/nav flex min-h-8 touch-height items-center gap-2.5 rounded-control px-2.5 py-1 text-14 text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-medium aria-[current]:text-primary';
 
 function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: string }) {
   const { pathname } = useLocation();
@@ -61,9 +73,9 @@ function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: str
           <ul className="flex flex-col gap-px">
             {group.items.map((item) => (
               <li key={item.to}>
-                <NavLink
+                <Link
                   to={item.to}
-                  end={item.end || Boolean(item.pages?.length)}
+                  aria-current={currentOf(pathname, item)}
                   className={navLinkClass}
                 >
                   <item.icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
@@ -71,7 +83,7 @@ function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: str
                   {item.count !== undefined && (
                     <span className="text-12 tabular-nums">{item.count}</span>
                   )}
-                </NavLink>
+                </Link>
                 {item === section && item.pages && item.pages.length > 0 && (
                   <ul className="ms-4.5 mt-px flex flex-col gap-px border-s border-line ps-2">
                     {item.pages.map((page) => (

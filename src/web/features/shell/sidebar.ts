@@ -11,6 +11,8 @@ export type Sidebar = readonly {
   end?: boolean;
   /** The section's other pages, shown while one of the section is open. */
   pages?: readonly Page[];
+  /** Paths of pages that belong to the section but have no link of their own. */
+  also?: readonly string[];
   /** An interviewer of a company may not open it. */
   notForInterviewers?: true;
 }[];

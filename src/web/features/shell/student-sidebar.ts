@@ -17,7 +17,13 @@ const student = '/student-dashboard';
 
 /** In the order of the requirements. */
 export const studentSidebar: Sidebar = [
-  { to: student, label: 'site.home', icon: Home, end: true },
+  {
+    to: student,
+    label: 'site.home',
+    icon: Home,
+    end: true,
+    also: [`${student}/upcoming`, `${student}/analytics`],
+  },
   { to: `${student}/resume`, label: 'common.resume', icon: FileText },
   { to: `${student}/interviews`, label: 'dashboard.interviews', icon: Video },
   {
@@ -25,11 +31,26 @@ export const studentSidebar: Sidebar = [
     label: 'dashboard.interview-questions',
     icon: MessageCircleQuestion,
   },
-  { to: `${student}/skill-test`, label: 'shell.student.skill-test', icon: Timer },
-  { to: `${student}/jobs`, label: 'site.jobs', icon: Briefcase },
+  {
+    to: `${student}/skill-test`,
+    label: 'shell.student.skill-test',
+    icon: Timer,
+    also: [`${student}/assessments`],
+  },
+  {
+    to: `${student}/jobs`,
+    label: 'site.jobs',
+    icon: Briefcase,
+    also: [`${student}/applications`, `${student}/invitations`, `${student}/job-preferences`],
+  },
   { to: `${student}/roadmap`, label: 'shell.student.roadmap', icon: MapIcon },
   { to: `${student}/learning`, label: 'dashboard.learning', icon: BookOpen },
   { to: `${student}/off-campus`, label: 'shell.student.off-campus', icon: GraduationCap },
   { to: `${student}/ats-score`, label: 'dashboard.ats-score', icon: Gauge },
-  { to: `${student}/settings`, label: 'site.settings', icon: Settings },
+  {
+    to: `${student}/settings`,
+    label: 'site.settings',
+    icon: Settings,
+    also: [`${student}/update-profile`, `${student}/plan`],
+  },
 ];
