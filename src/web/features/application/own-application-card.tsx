@@ -104,7 +104,7 @@ export function OwnApplicationCard({
       {status === 'interview_scheduled' && (
         <div className="mt-4 empty:hidden">
           <Suspense>
-            <OwnInterviews applicationId={id} />
+            <OwnInterviews applicationId={id} isExpected />
           </Suspense>
         </div>
       )}

@@ -22,13 +22,20 @@ const tones: Record<OwnInterview['status'], Tone> = {
   cancelled: 'neutral',
 };
 
+type OwnInterviewsProps = {
+  applicationId: string;
+  /** Whether the company announced an interview, so that its times are still to come. */
+  isExpected?: boolean;
+};
+
 /** A student’s interviews for one application: choosing a time, asking for others, preparing. */
-export function OwnInterviews({ applicationId }: { applicationId: string }) {
+export function OwnInterviews({ applicationId, isExpected = false }: OwnInterviewsProps) {
   const t = useTexts();
   const { timeZone } = useLocale();
   const { data } = useQuery(api.interview.listOwn.query({ applicationId }));
   if (data === undefined) return null;
-  if (data.items.length === 0) return <p className="text-14">{t('own.interviews.none')}</p>;
+  if (data.items.length === 0)
+    return isExpected && <p className="text-14">{t('own.interviews.none')}</p>;
   const cancelled = data.items.filter(({ status }) => status === 'cancelled');
   const others = data.items.filter(({ status }) => status !== 'cancelled');
   return (
