@@ -1,3 +1,4 @@
+import { isPhone } from './account/is-phone.ts';
 import { isEmail } from './account/may-sign-in.ts';
 import { websiteOf } from './company/website-of.ts';
 import { isBlank } from './is-blank.ts';
@@ -92,7 +93,7 @@ export type Problems<All extends Fields> = { [Name in keyof All]?: Refusal };
 const formats = {
   email: { isValid: isEmail, refusal: 'EMAIL_INVALID' },
   website: { isValid: (typed) => websiteOf(typed) !== null, refusal: 'WEBSITE_INVALID' },
-  phone: { isValid: () => true, refusal: 'INVALID_INPUT' },
+  phone: { isValid: isPhone, refusal: 'PHONE_INVALID' },
   /** Including the scheme. */
   'web-address': {
     isValid: (typed) => /^https?:\/\//iu.test(typed) && URL.canParse(typed),

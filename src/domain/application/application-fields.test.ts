@@ -12,6 +12,7 @@ test.each([
   [{ ...fine, email: '' }, { email: 'INFORMATION_MISSING' }],
   [{ ...fine, email: 'asha' }, { email: 'EMAIL_INVALID' }],
   [{ ...fine, phone: '1'.repeat(40) }, {}],
+  [{ ...fine, phone: 'on request' }, { phone: 'PHONE_INVALID' }],
   [{ ...fine, phone: '1'.repeat(41) }, { phone: 'PHONE_TOO_LONG' }],
   [{ ...fine, coverLetter: ` ${'a'.repeat(10_000)} ` }, {}],
   [{ ...fine, coverLetter: 'a'.repeat(10_001) }, { coverLetter: 'COVER_LETTER_TOO_LONG' }],

@@ -1,3 +1,4 @@
+import { isPhone } from '#domain/account/is-phone.ts';
 import { lengthOf, type ValuesOf } from '#domain/fields.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { profileFields } from './profile-fields.ts';
@@ -50,6 +51,7 @@ export function compareResume(
     const value = text.trim();
     const mine = profile[field];
     if (value === '' || bare(value) === bare(mine)) continue;
+    if (field === 'phone' && !isPhone(value)) continue;
     if (lengthOf(value) > profileFields[field].max) result.tooLong.push(field);
     else if (mine.trim() === '') result.filled.push({ field, value });
     else result.conflicts.push({ field, mine, theirs: value });

@@ -12,6 +12,7 @@ test.each([
   [{ firstName: ' \u200b ' }, { firstName: 'FIELDS_REQUIRED' }],
   [{ firstName: '😀'.repeat(profileFields.firstName.max) }, {}],
   [{ firstName: 'x'.repeat(profileFields.firstName.max + 1) }, { firstName: 'TEXT_TOO_LONG' }],
+  [{ firstName: 'A', phone: 'abc' }, { phone: 'PHONE_INVALID' }],
   [{ firstName: 'A', phone: '1'.repeat(41) }, { phone: 'PHONE_TOO_LONG' }],
   [
     { firstName: 'A', bio: 'x'.repeat(2_001), education: 'x'.repeat(501) },

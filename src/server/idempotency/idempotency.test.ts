@@ -47,7 +47,7 @@ test('REL-10 the same key with another input or procedure is refused', async () 
   const { student, input } = await createBoard(world);
   const { submit } = world.call(student, { idempotencyKey }).application;
   await submit(input);
-  const other = () => submit({ ...input, phone: '1' });
+  const other = () => submit({ ...input, phone: '12345' });
   expect(await world.refusal(other)).toBe('IDEMPOTENCY_KEY_REUSED');
   await expect(other()).rejects.toMatchObject({ status: 422 });
   await world.pool.query("update idempotency_keys set procedure = 'application.move'");

@@ -105,7 +105,7 @@ export async function createMatching(world: World) {
     bio: 'I bake.',
     education: 'B. A.',
     location: 'Pune',
-    phone: '1',
+    phone: '12345',
     skills: ['Bread'],
     specialization: 'other',
     version: 1,

@@ -19,7 +19,7 @@ const typed = {
   bio: 'I build.',
   education: 'B. Tech.',
   location: 'Pune',
-  phone: '+91 1',
+  phone: '+91 12345',
   skills: ['reactjs', 'React', 'k8s', 'Whittling', 'whittling'],
   specialization: 'web_development' as const,
 };
@@ -104,7 +104,7 @@ test('PRAC-08 a public page shows only what its owner allows, and is not found w
   expect(JSON.stringify(page)).not.toMatch(/example\.test|\+91|pdf/u);
   await publish(student.userId, { showsContact: true, showsResume: true });
   expect(await api.profile.loadPublic({ handle: 'asha' })).toMatchObject({
-    contact: { email: 'asha@example.test', phone: '+91 1' },
+    contact: { email: 'asha@example.test', phone: '+91 12345' },
     resume: { name: 'new.pdf' },
   });
   await publish(student.userId, { isProfilePublic: false, showsContact: true });
