@@ -105,6 +105,8 @@ function joinEmpty(sections: readonly Section[]): Section[] {
   const isEmpty = ({ kind, heading, lines }: Section) =>
     kind === 'other' &&
     heading !== null &&
+    // 'ACTIVITIES' is set like its text in plain resumes, and no skill.
+    headingOf(heading.text) === null &&
     lines.every(({ pieces }) => pieces.every((piece) => styleOf(piece) === styleOf(heading)));
   const joined: Section[] = [];
   for (let at = 0; at < sections.length; at++) {
