@@ -15,6 +15,7 @@ test.each(atsCheckIds)('ATS-03 %s says what it measures, what to do and its sour
     atsTexts.measured(check),
     atsTexts.advice(check),
     atsTexts.part(part),
+    ...[atsTexts.unjudged(check)].filter((key) => key !== null),
     ...(source === 'formula' || source === 'own' ? [atsTexts.source(source)] : []),
   ];
   expect(wanted.filter((key) => !has(key))).toEqual([]);

@@ -31,6 +31,8 @@ export function FindingList({ title, findings, onShow, addressOf }: FindingListP
           {findings.map((finding) => {
             const { check, isFine, places } = finding;
             const name = t(atsTexts.name(check));
+            const isCited = places.some(({ text }) => text.trim() !== '');
+            const unjudged = isFine || isCited ? null : atsTexts.unjudged(check);
             return (
               <li key={check} className="py-4 last:pb-0">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
@@ -44,6 +46,7 @@ export function FindingList({ title, findings, onShow, addressOf }: FindingListP
                 <p className="mt-1 max-w-text text-14 text-ink-muted">
                   {t(isFine ? atsTexts.fine : atsTexts.advice(check))}
                 </p>
+                {unjudged && <p className="mt-1 text-14 text-ink-muted">{t(unjudged)}</p>}
                 <CitedPlaces places={places} onShow={onShow} />
                 {addressOf && !isFine && (
                   <p className="mt-2 text-13">
