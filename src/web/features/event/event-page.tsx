@@ -21,6 +21,7 @@ export function EventPage({
   const t = useTexts();
   const placesText = usePlacesText();
   const [search] = useSearchParams();
+  const isRegistered = search.has('registered');
   const { state, timeZone } = event;
   const { timeZone: own } = useLocale();
   const clockOf = (zone: string) => createFormat('en', zone).dateTime(event.startsAt);
@@ -68,13 +69,13 @@ export function EventPage({
         aria-label={t('event.form.title')}
         className="scroll-mt-24 lg:sticky lg:top-24 lg:self-start"
       >
-        {search.has('registered') && (
+        {isRegistered && (
           <Callout tone="success" live title={t('event.registered')} className="mb-4">
             {t('event.registered-text')}
           </Callout>
         )}
         {state === 'open' ? (
-          form
+          !isRegistered && form
         ) : (
           <Callout
             tone={state === 'cancelled' ? 'danger' : 'info'}
