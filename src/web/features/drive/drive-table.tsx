@@ -61,7 +61,7 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
               header: t('dashboard.company'),
               main: true,
               cell: (row) => <DriveCompany drive={row} />,
-              className: 'sm:align-top!',
+              className: 'xl:min-w-72 sm:align-top!',
             },
             {
               key: 'dates',
