@@ -109,7 +109,9 @@ export default function ResumeStart() {
           className="mt-4 text-start"
           title={t(`resume-reading.problem.title.${problem}`)}
         >
-          {t(`resume-reading.problem.advice.${problem}`)}
+          {problem === 'wrongType'
+            ? t('resume.start.wrong-type')
+            : t(`resume-reading.problem.advice.${problem}`)}
         </Callout>
       )}
     </div>
