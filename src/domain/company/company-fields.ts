@@ -21,6 +21,7 @@ export const companyProfileFields = {
   ...companyFields,
   /** Up to the current year, which mayBeFounded checks. */
   foundedYear: number({ min: firstFoundedYear, max: 9_999, refusal: 'FOUNDED_YEAR_INVALID' }),
+  location: text({ max: 200 }),
   address: text({ max: 300 }),
 };
 

@@ -70,9 +70,14 @@ export function companyFieldsOf(form: CompanyForm) {
 
 /** The columns of everything that a company says about itself. */
 export function profileFieldsOf(form: Omit<OwnCompanyForm, 'version'>, now: Date) {
-  const { foundedYear, address, ...rest } = form;
+  const { foundedYear, location, address, ...rest } = form;
   allow(mayBeFounded(foundedYear, now), 'foundedYear');
-  return { ...companyFieldsOf(rest), foundedYear, address: address || null };
+  return {
+    ...companyFieldsOf(rest),
+    foundedYear,
+    location: location || null,
+    address: address || null,
+  };
 }
 
 /** A company's status. Requests from before reviews existed count as pending. */

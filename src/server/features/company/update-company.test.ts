@@ -19,6 +19,7 @@ const form = valuesOf(companyProfileFields, {
   timeZone: 'Europe/London',
   description: 'Maps of harbours.',
   foundedYear: '1987',
+  location: 'Bergen, Norway',
   address: 'Harbour Road 4, Bergen',
 });
 const contact = { contactName: 'Siri', contactEmail: 'siri@halden.test' };

@@ -11,6 +11,7 @@ const form = valuesOf(companyProfileFields, {
   linkedinUrl: 'linkedin.com/company/halden',
   industry: 'Healthcare',
   foundedYear: '1987',
+  location: 'Bergen, Norway',
   address: 'Harbour Road 4, Bergen',
   timeZone: 'Europe/London',
 });

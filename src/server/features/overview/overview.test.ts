@@ -198,6 +198,29 @@ test('CO-01 the first steps show what is true, can be skipped, and end in a publ
   });
 });
 
+test('CO-01 CO-10 a new company completes the profile step with what its own form asks', async () => {
+  await using world = await createWorld();
+  const { owner } = await createHiring(world);
+  await world.db.update(companies).set({ location: null });
+  const { company, overview } = world.call(owner);
+  const done = async () => (await overview.load({})).first?.done;
+  const {
+    slug: _,
+    logoId: __,
+    primaryColor: ___,
+    secondaryColor: ____,
+    ...own
+  } = await company.loadOwn({});
+  await company.updateOwn({
+    ...own,
+    description: 'We bake.',
+    industry: 'Other',
+    location: 'Pune, India',
+    website: 'https://bakery.example',
+  });
+  expect(await done()).toContain('profile');
+});
+
 test('CO-01 a company is told when one more posting reaches its plan’s limit, and not before', async () => {
   await using world = await createWorld();
   const { company, owner } = await createHiring(world);

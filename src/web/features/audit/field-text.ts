@@ -1,6 +1,7 @@
 import type { UseTexts } from '#web/lib/texts.tsx';
 
 const fields = [
+  'address',
   'companyId',
   'contactEmail',
   'contactFirstName',
@@ -11,7 +12,9 @@ const fields = [
   'description',
   'duration',
   'email',
+  'foundedYear',
   'industry',
+  'linkedinUrl',
   'location',
   'logoId',
   'name',

@@ -41,6 +41,10 @@ export function CompanyControls({ isWhole = false, takesTimeZone = false, help, 
       </>
     );
   if (!isWhole) return <FieldControls {...shared} help={more} fields={companyFields} />;
-  const all = { foundedYear: t('company-fields.foundedYear-help'), ...more };
+  const all = {
+    foundedYear: t('company-fields.foundedYear-help'),
+    location: t('company-fields.location-help'),
+    ...more,
+  };
   return <FieldControls {...shared} help={all} fields={companyProfileFields} />;
 }
