@@ -45,6 +45,10 @@ for (const width of takeTurns([1280, 360], 1)) {
     await next.press('Enter');
     await expect(next).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+    const tabs = page.getByRole('tablist', { name: 'Application details' }).getByRole('tab');
+    await expect(tabs).toHaveCount(9);
+    // A mouse can't scroll a bar without a scrollbar.
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
     await expectNoFaults(page, 'profile of an application', 0);
     await page.setViewportSize({ width, height: 800 });
     const shows = page.getByRole('button', { name: 'Show resume' });
