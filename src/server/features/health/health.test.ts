@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const statesOf = async (change: Partial<ReturnType<World['ctx']>> = {}) => {
-  const { parts } = await loadHealth({ ...world.ctx(await world.admin()), ...change });
+  const mail = { kind: 'smtp' as const, check: async () => {}, send: async () => {} };
+  const { parts } = await loadHealth({ ...world.ctx(await world.admin()), mail, ...change });
   return Object.fromEntries(parts.map(({ name, state }) => [name, state]));
 };
 const allWell = {
@@ -44,6 +45,11 @@ test('ADM-02 a part that fails is down, and the others are reported all the same
   expect(await statesOf({ tasks: { ...tasks, oldestDue: async () => hours } })).toMatchObject({
     tasks: 'down',
   });
+});
+
+test('ADM-02 email that is kept on the server instead of sent is not operational', async () => {
+  const { mail } = world.ctx(await world.admin());
+  expect(await statesOf({ mail })).toMatchObject({ mail: 'degraded' });
 });
 
 test('ADM-02 a part that hangs is down after its time limit', async () => {

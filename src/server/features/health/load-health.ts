@@ -24,6 +24,7 @@ export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
     tasks: () => ctx.tasks.oldestDue(ctx.db),
     mail: () => ctx.mail.check(),
   };
+  const keepsMails = ctx.mail.kind === 'mailbox';
   const parts = await Promise.all(
     Object.entries(probes).map(async ([name, probe]) => {
       const { ms, ...result } = await runProbe(probe, probeLimitMs);
@@ -33,7 +34,12 @@ export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
       const waiting = since && (ctx.now.getTime() - since.getTime()) / 60_000;
       return {
         name: name as HealthPart,
-        state: worse(stateOfProbe(ms), stateOfWait(waiting)),
+        state: [
+          stateOfProbe(ms),
+          stateOfWait(waiting),
+          // Mails that are only kept reach nobody.
+          name === 'mail' && keepsMails ? ('degraded' as const) : ('operational' as const),
+        ].reduce(worse),
         ms,
         waitingMinutes: waiting === null ? null : Math.max(0, Math.floor(waiting)),
         archiveAge: null,
@@ -53,7 +59,6 @@ export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
           },
         ]
       : [];
-  const keepsMails = ctx.mail.kind === 'mailbox';
   return { checkedAt: ctx.now, parts: [...parts, ...archived], keepsMails };
 }
 
