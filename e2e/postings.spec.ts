@@ -34,6 +34,7 @@ async function writeDraft(page: Page, title: string): Promise<void> {
 async function closePosting(page: Page, title: string): Promise<void> {
   await page.goto(`/company-dashboard/jobs?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Close' }).click();
   await expect(page.getByRole('cell', { name: 'Closed' })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import {
   ClipboardCheck,
   Copy,
   Eye,
+  Link2,
   MessagesSquare,
   Pencil,
   RotateCcw,
@@ -16,12 +17,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { postingPath } from './posting-path.ts';
+import { useCopyLink } from './use-copy-link.ts';
 import { usePostingActions } from './use-posting-actions.ts';
 
 export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const [removing, setRemoving] = useState(false);
   const { title, busy, move, copy } = usePostingActions(posting);
+  const copyLink = useCopyLink();
   const isDraft = posting.state === 'draft';
   const path = postingPath(posting.id);
   const may = (to: OwnPosting['state'], item: MenuItem) =>
@@ -36,6 +39,15 @@ export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
           { text: t('posting.action.review'), icon: ClipboardCheck, to: `${path}/review` },
           { text: t('posting.action.kit'), icon: MessagesSquare, to: `${path}/kit` },
           { text: t('posting.action.preview'), icon: Eye, to: `${path}?view=preview` },
+          ...(posting.state === 'active'
+            ? [
+                {
+                  text: t('posting.done.copy-link'),
+                  icon: Link2,
+                  onSelect: () => void copyLink(posting.id),
+                },
+              ]
+            : []),
           ...may('active', {
             text: t(isDraft ? 'posting.action.publish' : 'posting.action.reopen'),
             icon: isDraft ? Send : RotateCcw,

@@ -7,7 +7,6 @@ import { changedFields, type PostingContent } from '#domain/posting/posting-cont
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { usePlanLimitText } from '#web/lib/plan-limit.ts';
-import { applyPath } from '#web/lib/posting-view.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -22,6 +21,7 @@ import {
   problemsOf,
   type TypedPosting,
 } from './typed-posting.ts';
+import { useCopyLink } from './use-copy-link.ts';
 
 const loadChecks = () => importWithRetry(() => import('./publish-checks.ts'));
 
@@ -46,6 +46,7 @@ export function usePostingEditor(options: {
   const navigate = useNavigate();
   const keyFor = useIntentKey();
   const limitText = usePlanLimitText(desk.isAdmin ? 'admin' : 'owner');
+  const copyLink = useCopyLink();
   const [editor, dispatch] = useReducer(reduceEditor, options, startEditing);
   const { base, version, typed, missing } = editor;
   const draftId = posting?.id ?? 'new';
@@ -126,13 +127,13 @@ export function usePostingEditor(options: {
       const title = typed.title || t('dashboard.untitled-job');
       // The 'saved' note beside the button suffices; a toast would cover the form.
       if (publishes) {
-        const link = new URL(applyPath(stored.id, 'shared'), location.href).href;
+        const { id } = stored;
         toast({
           title: t('posting.done.active', { title }),
           tone: 'success',
           action: {
             label: t('posting.done.copy-link'),
-            onAction: () => void copyLink(link),
+            onAction: () => void copyLink(id),
           },
         });
       }
@@ -147,15 +148,6 @@ export function usePostingEditor(options: {
     } finally {
       dispatch({ type: 'sent', busy: null });
       void cache.invalidateQueries({ queryKey: api.posting.key(), refetchType: 'none' });
-    }
-  }
-
-  async function copyLink(link: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: t('posting.done.link-copied'), tone: 'success' });
-    } catch {
-      toast({ title: t('posting.done.link-failed'), description: link, tone: 'danger' });
     }
   }
 
