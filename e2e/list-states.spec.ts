@@ -46,7 +46,7 @@ test('UX-03 a company without applications sees an explanation', async ({
   const main = page.getByRole('main');
   await expect(main.getByText('No applications yet')).toBeVisible();
   await expect(main.getByRole('search')).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'View careers page' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Go to jobs' })).toBeVisible();
   await picture(page, 'company-empty-new');
   await page.goto('/company-dashboard');
   await expect(page.getByText('Quiet Harbour').first()).toBeVisible();

@@ -29,7 +29,7 @@ export function StatTile({ label, value, icon: Icon, change, to, className }: St
         className,
       )}
     >
-      <div className="flex items-center justify-between gap-2 text-13 text-ink-muted">
+      <div className="flex min-h-6 items-center justify-between gap-2 text-13 text-ink-muted">
         {to ? (
           <Link
             to={to}

@@ -45,7 +45,7 @@ export function NoApplications({ mayDecide }: { mayDecide: boolean }) {
     <EmptyState
       title={t('company.empty.title')}
       description={t('company.empty.text')}
-      action={<ButtonLink to="/careers">{t('company.empty.action')}</ButtonLink>}
+      action={<ButtonLink to="/company-dashboard/jobs">{t('company.empty.action')}</ButtonLink>}
     />
   );
 }

@@ -84,7 +84,7 @@ function InvitationActions({ invitation, name }: { invitation: Invitation; name:
     }
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 sm:flex-nowrap">
       <Button
         size="sm"
         icon={Copy}
