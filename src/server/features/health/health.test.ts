@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const statesOf = async (change: Partial<ReturnType<World['ctx']>> = {}) => {
-  const mail = { kind: 'smtp' as const, check: async () => {}, send: async () => {} };
+  const mail = { kind: 'smtp' as const, check: async () => {} };
   const { parts } = await loadHealth({ ...world.ctx(await world.admin()), mail, ...change });
   return Object.fromEntries(parts.map(({ name, state }) => [name, state]));
 };

@@ -213,6 +213,8 @@ test('CO-01 CO-10 a new company completes the profile step with what its own for
   } = await company.loadOwn({});
   await company.updateOwn({
     ...own,
+    contactEmail: 'mara@bakery.example',
+    contactName: 'Mara',
     description: 'We bake.',
     industry: 'Other',
     location: 'Pune, India',
