@@ -21,7 +21,7 @@ async function addUser(page: Page, email: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Add User' });
   await form.getByLabel('First Name').fill('Nia');
   await form.getByLabel('Last Name').fill('Newcomer');
-  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Add user and send link' }).click();
   await expect(standardToasts(page)).toContainText('User added');
   await expect(form).toBeHidden();
@@ -280,12 +280,12 @@ test('AUTH-11 adding or deactivating a user, and adding or suspending a company,
   await page.getByRole('button', { name: 'Add User' }).click();
   const user = page.getByRole('dialog', { name: 'Add User' });
   await user.getByLabel('First Name').fill('Nia');
-  await user.getByLabel('Email').fill(email);
+  await user.getByRole('textbox', { name: 'Email' }).fill(email);
   await requireReauthentication(page, 'account/createUser');
   await user.getByRole('button', { name: 'Add user and send link' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(user.getByLabel('First Name')).toHaveValue('Nia');
-  await expect(user.getByLabel('Email')).toHaveValue(email);
+  await expect(user.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await requireReauthentication(page, 'account/createUser');
   await user.getByRole('button', { name: 'Add user and send link' }).click();
   await show();
