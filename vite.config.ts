@@ -3,55 +3,82 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-type Graph = {
-  getModuleInfo: (id: string) => { importers: readonly string[]; code: string | null } | null;
+type Module = {
+  importers: readonly string[];
+  importedIds: readonly string[];
+  isEntry: boolean;
+  code: string | null;
 };
-
-const reached = new Map<string, boolean>();
-
-/** Whether a module of this folder or name imports it, directly or through others, without `lazy`. */
-function isReachedFrom(user: string, id: string, graph: Graph): boolean {
-  const known = reached.get(`${user} ${id}`);
-  if (known !== undefined) return known;
-  const users = new Set([id]);
-  for (const each of users)
-    for (const importer of graph.getModuleInfo(each)?.importers ?? []) users.add(importer);
-  const found = [...users].some((each) => each.includes(user));
-  reached.set(`${user} ${id}`, found);
-  return found;
-}
+type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const isIcon = (id: string) => id.includes('/lucide-react/');
 
 /** All icons are imported from one module, so that only the code of its importers tells who uses one. */
-function nameOfIcon(id: string, graph: Graph): string | null {
-  if (!isIcon(id)) return null;
+function importersOf(id: string, graph: Graph): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  if (!isIcon(id)) return importers;
+  const index = importers.find((each) => each.endsWith('/lucide-react.mjs'));
+  if (index === undefined) return [];
   const icon = path
     .parse(id)
     .name.replaceAll(/(?:^|-)(\w)/gu, (_, first: string) => first.toUpperCase());
-  const index = graph
-    .getModuleInfo(id)
-    ?.importers.find((each) => each.endsWith('/lucide-react.mjs'));
-  const users = graph.getModuleInfo(index ?? '')?.importers ?? [];
   const uses = new RegExp(`\\b${icon}\\b`, 'u');
-  const isOnSite = users.some(
-    (user) =>
-      uses.test(graph.getModuleInfo(user)?.code ?? '') &&
-      isReachedFrom('/src/web/routes/site/', user, graph),
-  );
-  return isOnSite ? 'icons' : 'dashboard-icons';
+  const all = graph.getModuleInfo(index)?.importers ?? [];
+  return all.filter((each) => uses.test(graph.getModuleInfo(each)?.code ?? ''));
 }
 
-const nameOnSite = (name: string) => (id: string, graph: Graph) =>
-  !isIcon(id) && isReachedFrom('/src/web/routes/site/', id, graph) ? name : null;
-/** What every page loads: the layout of public pages and that of the dashboards import it. */
-const nameInLayouts = (name: string) => (id: string, graph: Graph) =>
-  !isIcon(id) &&
-  ['site/layout.tsx', 'dashboard-layout.tsx'].every((layout) =>
-    isReachedFrom(`/src/web/routes/${layout}`, id, graph),
-  )
-    ? name
-    : null;
+const users = new Map<string, readonly string[]>();
+
+/** The module and all that import it, directly or through others, without `lazy`. */
+function usersOf(id: string, graph: Graph): readonly string[] {
+  const known = users.get(id);
+  if (known !== undefined) return known;
+  const found = new Set([id]);
+  for (const each of found) for (const importer of importersOf(each, graph)) found.add(importer);
+  users.set(id, [...found]);
+  return [...found];
+}
+
+/** Whether a module of this folder or name imports it. */
+const isReachedFrom = (user: string, id: string, graph: Graph) =>
+  usersOf(id, graph).some((each) => each.includes(`/src/web/${user}`));
+const isOnSite = (id: string, graph: Graph) => isReachedFrom('routes/site/', id, graph);
+const isInDashboards = (id: string, graph: Graph) =>
+  isReachedFrom('routes/dashboard-layout.tsx', id, graph);
+const pagesOf = (id: string, graph: Graph) =>
+  usersOf(id, graph).filter((each) => graph.getModuleInfo(each)?.isEntry === true).length;
+const sizeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.length ?? 0;
+
+/** What all pages load: the root or the dashboards’ layout imports it, or it is small and many pages do. */
+function isShared(id: string, graph: Graph): boolean {
+  if (['root.tsx', 'entry.client.tsx'].some((user) => isReachedFrom(user, id, graph))) return true;
+  if (!isOnSite(id, graph)) return false;
+  if (isReachedFrom('routes/site/layout.tsx', id, graph) && isInDashboards(id, graph)) return true;
+  const pages = pagesOf(id, graph);
+  if (pages >= 40 || (isIcon(id) && (pages >= 3 || isInDashboards(id, graph)))) return true;
+  return sizeOf(id, graph) <= 3_000 && (pages >= 12 || isInDashboards(id, graph));
+}
+
+/** What dashboards load: their layouts import it, or it is small and some of their pages do. */
+function isForDashboards(id: string, graph: Graph): boolean {
+  if (isInDashboards(id, graph)) return true;
+  if (isIcon(id))
+    return (
+      pagesOf(id, graph) >= 3 || usersOf(id, graph).some((each) => each.endsWith('/layout.tsx'))
+    );
+  if (pagesOf(id, graph) < 5) return false;
+  // A group also takes what the module imports.
+  const taken = new Set([id]);
+  for (const each of taken)
+    for (const next of graph.getModuleInfo(each)?.importedIds ?? [])
+      if (next.includes('/src/') && !isShared(next, graph) && !isInDashboards(next, graph))
+        taken.add(next);
+  return [...taken].reduce((sum, each) => sum + sizeOf(each, graph), 0) <= 2_500;
+}
+
+const nameWhere =
+  (name: string, isTaken: (id: string, graph: Graph) => boolean) => (id: string, graph: Graph) =>
+    isTaken(id, graph) ? name : null;
 
 export default defineConfig({
   optimizeDeps: {
@@ -77,18 +104,15 @@ export default defineConfig({
                   name: 'vendor',
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//u,
                 },
-                { name: 'shared', test: /\/src\/web\/(root|entry\.client)\.tsx/u },
-                { name: 'shared', minShareCount: 40 },
-                { name: nameInLayouts('common') },
-                {
-                  name: nameOnSite('common'),
-                  minShareCount: 12,
-                  maxModuleSize: 3_000,
-                },
-                { name: nameOfIcon, minShareCount: 3 },
+                { name: nameWhere('shared', isShared) },
                 // The rest of what public pages import stays apart from the dashboards.
-                { name: nameOnSite('part'), entriesAware: true },
-                { name: 'dashboard', test: /\/src\/web\/routes\/dashboard-layout\.tsx/u },
+                {
+                  name: nameWhere('part', (id, graph) => !isIcon(id) && isOnSite(id, graph)),
+                  entriesAware: true,
+                },
+                { name: nameWhere('dashboard', isForDashboards) },
+                // All dashboards load it soon after the page, so that it can hold what their other dialogs need.
+                { name: 'dialogs', test: /\/(sign-out-dialog|form-dialog|dialog-form)\.tsx$/u },
               ],
             },
           },

@@ -38,10 +38,10 @@ test('PERF-01 every route has a budget and its scripts stay within it', () => {
   expect(bundles.length).toBeGreaterThan(15);
 });
 
-test('PERF-05 a page needs few scripts: up to 30 on public pages, 40 in dashboards', () => {
+test('PERF-05 a page needs few scripts: up to 26 on public pages, 28 in dashboards', () => {
   const isDashboard = /^routes\/(student|company|admin)\//u;
   const many = bundles.flatMap(({ id, files }) =>
-    files.length > (isDashboard.test(id) ? 40 : 30) ? [`${id}: ${files.length}`] : [],
+    files.length > (isDashboard.test(id) ? 28 : 26) ? [`${id}: ${files.length}`] : [],
   );
   expect(many).toEqual([]);
 });

@@ -125,7 +125,7 @@ export default [
     route('plan', 'routes/student/plan.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
-    route('*', 'routes/student/section.tsx'),
+    route('*', 'routes/student/home.tsx', { id: 'routes/student/section' }),
   ]),
   dashboard('company-dashboard', 'company', [
     index('routes/company/overview.tsx'),

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { FileText, MessageCircleQuestion } from 'lucide-react';
+import { FileText, MessageCircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
 import { homePath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
-const icons = { resume: FileText, questions: MessageCircleQuestion };
+const icons = { resume: FileText, questions: MessageCircleQuestionMark };
 const paths = { resume: `${homePath}/resume`, questions: `${homePath}/interview-questions` };
 
 /** Tools that the student has not used yet. */

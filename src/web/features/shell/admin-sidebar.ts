@@ -5,7 +5,7 @@ import {
   Database,
   Flag,
   Gauge,
-  Home,
+  House,
   Settings,
   Shield,
   Users,
@@ -18,7 +18,7 @@ const settings = `${admin}/settings`;
 
 /** In the order of the requirements, which have no moderation. */
 export const adminSidebar: Sidebar = [
-  { to: admin, label: 'dashboard.overview', icon: Home, end: true },
+  { to: admin, label: 'dashboard.overview', icon: House, end: true },
   {
     to: `${admin}/users`,
     label: 'dashboard.users',

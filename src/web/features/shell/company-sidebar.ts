@@ -8,7 +8,7 @@ import {
   ClipboardCheck,
   ClipboardList,
   GraduationCap,
-  Home,
+  House,
   Settings,
   Star,
   Users,
@@ -19,7 +19,7 @@ const company = '/company-dashboard';
 
 /** In the order of the requirements; coaching, assessments and badges are beside interviews. */
 export const companySidebar: Sidebar = [
-  { to: company, label: 'dashboard.overview', icon: Home, end: true },
+  { to: company, label: 'dashboard.overview', icon: House, end: true },
   {
     to: `${company}/jobs`,
     label: 'shell.admin.jobs',

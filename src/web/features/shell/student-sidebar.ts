@@ -4,9 +4,9 @@ import {
   FileText,
   Gauge,
   GraduationCap,
-  Home,
+  House,
   Map as MapIcon,
-  MessageCircleQuestion,
+  MessageCircleQuestionMark,
   Settings,
   Timer,
   Video,
@@ -20,7 +20,7 @@ export const studentSidebar: Sidebar = [
   {
     to: student,
     label: 'site.home',
-    icon: Home,
+    icon: House,
     end: true,
     also: [`${student}/upcoming`, `${student}/analytics`],
   },
@@ -29,7 +29,7 @@ export const studentSidebar: Sidebar = [
   {
     to: `${student}/interview-questions`,
     label: 'dashboard.interview-questions',
-    icon: MessageCircleQuestion,
+    icon: MessageCircleQuestionMark,
   },
   {
     to: `${student}/skill-test`,
