@@ -16,7 +16,7 @@ export const items: TestItem[] = [
       options: [
         'Keyboard users can reach it and press it with Enter or Space',
         'Click handlers run faster on a button, because the browser prepares for them',
-        'A div can’t have a click handler in current browsers',
+        'A div can’t have a click handler in current versions of browsers',
         'A button can be styled with CSS in every state, and a div can’t be',
       ],
       explanation:
@@ -86,7 +86,7 @@ export const items: TestItem[] = [
         'Give the buttons tabindex="-1" so that they never take focus',
       ],
       explanation:
-        ':focus-visible matches when the browser decides that the focus should be shown, as it does during keyboard use. The other options leave keyboard users unable to see, or even to reach, their position.',
+        ':focus-visible matches when the browser decides that the focus should be shown, as it does during keyboard use. The other options hide the focus from keyboard users or keep them from reaching the buttons.',
     }),
   },
   {
@@ -185,6 +185,19 @@ export const items: TestItem[] = [
     }),
   },
   {
+    id: 'fe-label-for',
+    difficulty: 'easy',
+    skill: 'HTML',
+    make: () => ({
+      kind: 'choice',
+      prompt:
+        'An HTML form has <input id="city">. Which attribute of the <label> element, with the value "city", associates the label with this field?',
+      options: ['for', 'name', 'id', 'aria-describedby'],
+      explanation:
+        'for (htmlFor in JSX) associates a label with the field that has this id. Clicking the label then also focuses the field.',
+    }),
+  },
+  {
     id: 'fe-image-dimensions',
     difficulty: 'easy',
     skill: 'HTML',
@@ -195,7 +208,7 @@ export const items: TestItem[] = [
       options: [
         'Set width and height, so that the browser reserves the space',
         'Set loading="eager", so that the photos are loaded before the text is shown',
-        'Set decoding="async"',
+        'Set decoding="async", so that decoding a photo never delays the text',
         'Move the <img> elements to the end of the page’s HTML, after all of the text',
       ],
       explanation:
@@ -227,7 +240,7 @@ export const items: TestItem[] = [
         'Sort in a web worker and show a busy state at once',
         'Make the handler an async function, so that the sorting runs in the background',
         'Wrap the sorting in Promise.resolve().then(…), which frees the main thread',
-        'Load the script with defer',
+        'Load the script with defer, so that the handler runs later',
       ],
       explanation:
         'The browser can’t paint while the main thread is busy. An async function or a promise callback still runs on the main thread before the next paint.',
@@ -270,7 +283,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'fe-token-storage',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'Cybersecurity',
     make: () => ({
       kind: 'choice',
@@ -298,7 +311,7 @@ export const items: TestItem[] = [
         'The promise is fulfilled and response.ok is false',
         'The promise is rejected with an error for status 404',
         'The promise is fulfilled with null instead of a response',
-        'The browser repeats the request three times',
+        'The browser repeats the request up to three times on its own',
       ],
       explanation:
         'fetch rejects only when no response arrives, for example when the network is down. You have to check response.ok yourself.',
@@ -314,7 +327,7 @@ export const items: TestItem[] = [
       options: [
         'The compiler then makes you check the value before you use it',
         'The value is then checked at run time against the type that you assign it to',
-        'unknown values take less memory than any values',
+        'unknown values take less memory at run time than values typed as any',
         'unknown lets you read every property without a cast or an error',
       ],
       explanation:
@@ -872,7 +885,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'fe-out-await-order',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'JavaScript',
     make: (random) => {
       const [a = '', b = '', c = '', d = ''] = random.sample(people, 4);
@@ -1112,7 +1125,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'fe-out-json-drops',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'JSON',
     make: (random) => {
       const [id, price] = [random.integer(1, 99), random.integer(10, 99)];
@@ -1211,19 +1224,6 @@ export const items: TestItem[] = [
       accepted: [['aria-expanded', 'ariaexpanded']],
       explanation:
         'aria-expanded is true or false and is set on the control, not on what it opens.',
-    }),
-  },
-  {
-    id: 'fe-text-label-for',
-    difficulty: 'easy',
-    skill: 'HTML',
-    make: () => ({
-      kind: 'text',
-      prompt:
-        'Which attribute of a label element holds the id of the field that it labels? (The HTML or the JSX name; either is accepted.)',
-      accepted: [['for', 'htmlFor']],
-      explanation:
-        'for (htmlFor in JSX) ties a label to the field with that id. Clicking the label then also focuses the field.',
     }),
   },
   {
@@ -1363,6 +1363,7 @@ export const items: TestItem[] = [
         [[], first],
         [list(size * 3), first + 2],
         [list(size + 1), first - 1],
+        [list(size * 3), first - 2],
       ];
       return {
         kind: 'function',
@@ -1496,7 +1497,15 @@ export const items: TestItem[] = [
         for (const row of list) found[row[key] ?? ''] = (found[row[key] ?? ''] ?? 0) + 1;
         return Object.fromEntries(Object.entries(found).filter(([, total]) => total >= least));
       };
-      const inputs = [rows(7), rows(4), [], rows(1), rows(10), rows(5)];
+      const inputs = [
+        rows(7),
+        rows(4),
+        [],
+        rows(1),
+        rows(10),
+        // Exactly at the limit, and one below it.
+        Array.from({ length: 2 * least - 1 }, (_, at) => ({ [key]: values[at < least ? 0 : 1] })),
+      ];
       return {
         kind: 'function',
         prompt: `Write countBy(jobs). Each job has the property "${key}". Return an object with the number of jobs for each ${key}, but only where there are at least ${least}.`,
