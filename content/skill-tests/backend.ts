@@ -326,7 +326,7 @@ COMMIT;`,
           Math.round(capacity / 2),
           rate,
         ]),
-        explanation: `${capacity - used} tokens were left and ${wait} × ${rate} = ${rate * wait} came back, but never more than ${capacity} in the bucket.`,
+        explanation: `${capacity - used} of the tokens ${capacity - used === 1 ? 'was' : 'were'} left and ${wait} × ${rate} = ${rate * wait} came back, but never more than ${capacity} in the bucket.`,
       };
     },
   },
@@ -1288,7 +1288,7 @@ const text: TestItem[] = [
   },
   {
     id: 'be-text-base64-length',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'REST APIs',
     make: (random) => {
       const bytes = random.integer(20, 400);
@@ -1464,6 +1464,7 @@ const functions: TestItem[] = [
           { arguments: [''], expected: {} },
           { arguments: [`${b}&${c}=${x}`], expected: { [b]: '', [c]: x } },
           { arguments: [`${c}=${x}=${y}`], expected: { [c]: `${x}=${y}` } },
+          { arguments: [`${a}%5B0%5D=${x}`], expected: { [`${a}[0]`]: x } },
           {
             arguments: [`${a}=${x}&${a}=${y}&${a}=${z}&${b}=%26%3D`],
             expected: { [a]: [x, y, z], [b]: '&=' },
@@ -1633,6 +1634,8 @@ const functions: TestItem[] = [
         [order(b, from - 1)],
         [order(a, 60), order(b, from * 3), order(c, 5), order(a, from), order(b, 80)],
         [order(c, from * 2), order(c, 0)],
+        // The discount leaves more than half a cent over.
+        [order(a, from + 1)],
       ];
       return {
         kind: 'function',
