@@ -61,6 +61,8 @@ const choice: TestItem[] = [
           of(hit + rest, hit + alarm + missed + rest),
           of(hit, hit + alarm + missed),
           of(rest, rest + alarm),
+          of(alarm, hit + alarm),
+          of(missed, hit + missed),
         ]),
         explanation: precision
           ? `Precision asks how many of the marked payments were fraud: ${hit} of ${hit + alarm}.`
@@ -99,7 +101,7 @@ const choice: TestItem[] = [
         kind: 'choice',
         prompt: `${positive}% of the customers ${what}. A model that predicts who will do so has an accuracy of ${accuracy}% on a representative test set. What do you conclude?`,
         options: fourOptions(
-          `Predicting "no" for everyone is ${100 - positive}% accurate, so this accuracy says nothing for the model`,
+          `Predicting "no" for everyone is ${100 - positive}% accurate, so this accuracy proves nothing`,
           [
             `The model is good, because ${accuracy}% is far above the 50% accuracy of guessing at random`,
             `The model finds ${accuracy}% of the customers who ${what}`,
@@ -252,7 +254,7 @@ const choice: TestItem[] = [
       options: [
         'Users who like the product turn them on more often and would stay anyway',
         'Twice as long is not a large enough difference to act on',
-        'The comparison should use the mean instead of the median',
+        'The comparison should use the mean number of days instead of the median number of days',
         'Both groups must have the same number of users before their subscriptions can be compared',
       ],
       explanation:
@@ -313,7 +315,7 @@ print(model.score(X_test, y_test))`,
         'Train on earlier days and test on later ones, several times with a moving cutoff',
         'Choose a random fifth of the days as the test set',
         'Use five-fold cross-validation with shuffled days, and take the mean of the five errors',
-        'Train and test on all three years, because daily data is scarce',
+        'Train and test on all three years, because daily data is too scarce to hold any of it back',
       ],
       explanation:
         'In use, the model knows only the past. A random split lets it learn from days just before and after each test day, so its error looks too small.',
@@ -614,8 +616,8 @@ print(model.score(X_test, y_test))`,
         'An assistant answers from documents that a search step puts into the prompt. For 40% of the wrong answers, the document with the right answer was not among those that the search found. What should be improved first for these cases?',
       options: [
         'The search step: how documents are split, indexed and ranked',
-        'The temperature of the model, which should be lower',
-        'The size of the model that writes the answer',
+        'The temperature of the model, which should be lowered to 0 for factual answers',
+        'The size of the model, which should be larger to write better answers',
         'The part of the prompt that tells the model to keep its answers short',
       ],
       explanation:
@@ -684,7 +686,7 @@ JOIN order_lines l ON l.order_id = o.id;`,
         'Delete the rows of that day and insert them again, in one transaction',
         'Start the job an hour later, when fewer failures occur',
         'Remove the duplicates with SELECT DISTINCT in each report that uses the table',
-        'Write a log entry before each row is inserted',
+        'Write a log entry before each row is inserted, and compare it with the table by hand',
       ],
       explanation:
         'A load should be idempotent: running it again leaves the table the same. An upsert by key is the other common way. DISTINCT would also drop real sales that happen to look alike.',
@@ -825,7 +827,7 @@ print(s.mean())`,
       };
       return {
         kind: 'choice',
-        prompt: `Two tables share the column key. The value 'a' occurs ${left} times in df1 and ${right} times in df2. df1 has ${onlyLeft} more rows and df2 has ${onlyRight} more, with keys that the other table does not have. How many rows does the result have?`,
+        prompt: `Two tables share the column key. The value 'a' occurs ${left} times in df1 and ${right} times in df2. df1 has ${onlyLeft} more ${onlyLeft === 1 ? 'row' : 'rows'} and df2 has ${onlyRight} more, all with keys that the other table does not have. How many rows does the result have?`,
         code: { language: 'python', text: `df1.merge(df2, on='key', how='${how}')` },
         options: fourOptions(counts[how], [
           ...Object.values(counts),
@@ -834,9 +836,9 @@ print(s.mean())`,
         explanation: `Each of the ${left} rows is paired with each of the ${right}: ${left * right} rows. ${
           {
             inner: 'An inner join keeps nothing else.',
-            left: `A left join adds the ${onlyLeft} other rows of df1.`,
-            right: `A right join adds the ${onlyRight} other rows of df2.`,
-            outer: `An outer join adds the ${onlyLeft + onlyRight} other rows of both.`,
+            left: `A left join also keeps the other ${onlyLeft === 1 ? 'row' : `${onlyLeft} rows`} of df1.`,
+            right: `A right join also keeps the other ${onlyRight} rows of df2.`,
+            outer: `An outer join also keeps the other ${onlyLeft + onlyRight} rows of both tables.`,
           }[how]
         }`,
       };
@@ -1119,7 +1121,7 @@ console.log(bins.join(' '));`,
   },
   {
     id: 'ds-out-variance',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'Statistics',
     make: (random) => {
       const middle = random.integer(5, 20);
@@ -1510,6 +1512,7 @@ const functions: TestItem[] = [
         [base, base],
         [base - 1],
         [0, -20, 20, 10, -10],
+        [base, base + 1, base + 2, base + 3],
       ];
       return {
         kind: 'function',
@@ -1601,7 +1604,7 @@ const functions: TestItem[] = [
         [],
         [row(4, b, -1), row(5, c, most + 1)],
         [row(12, a, most), row(9, b, 0), row(10, c, 3)],
-        [row(7, a, 30), row(8, c, 1), row(7, b, null), row(8, ` ${c}`, most + 50)],
+        [row(7, a, 30), row(8, c, 1), row(7, b, null), row(8, ` ${c}`, most + 50), row(6, a, 2)],
       ];
       return {
         kind: 'function',
