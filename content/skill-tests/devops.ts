@@ -105,7 +105,7 @@ const choice: TestItem[] = [
         options: fourOptions(`10.${net}.${first + span - 1}.${host}`, [
           `10.${net}.${first + span}.${host}`,
           `10.${net}.${first - 1}.${host}`,
-          `10.${net + 1}.${first}.${host}`,
+          `10.${net + random.pick([1, -1])}.${first}.${host}`,
         ]),
         explanation: `/${bits} leaves ${24 - bits} ${bits === 23 ? 'bit' : 'bits'} of the third octet free, so the block runs from 10.${net}.${first}.0 to 10.${net}.${first + span - 1}.255.`,
       };
@@ -323,7 +323,7 @@ const choice: TestItem[] = [
       options: [
         'RUN --mount=type=secret for the step that needs it',
         'ARG TOKEN, given with --build-arg',
-        'ENV TOKEN, and ENV TOKEN="" at the end',
+        'ENV TOKEN at the start, and ENV TOKEN="" in the last line',
         'COPY the file with the token, then RUN rm in a later step',
       ],
       explanation:
@@ -628,7 +628,7 @@ resource "aws_s3_bucket" "team" {
         'Someone raises the size of a machine in the cloud console. The size in the Terraform configuration is unchanged. What does the next terraform plan propose?',
       options: [
         'To set the size back to the one in the configuration',
-        'Nothing, because the configuration has not changed',
+        'Nothing, because the configuration has not changed since then',
         'To write the new size into the configuration',
         'To create a second machine with the size in the configuration',
       ],
@@ -733,7 +733,7 @@ resource "aws_s3_bucket" "team" {
       prompt: 'Which of these should wake someone up at night?',
       options: [
         '5% of the checkout requests have failed for the last 10 minutes',
-        'The CPU of one of twelve web servers is above 85%',
+        'The CPU usage of one of twelve web servers has been above 85% for 5 min',
         'One of twelve pods was restarted and is ready and serving traffic again',
         'A nightly report took 20 minutes instead of 12',
       ],
@@ -743,7 +743,7 @@ resource "aws_s3_bucket" "team" {
   },
   {
     id: 'do-actions-pin',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'GitHub Actions',
     make: () => ({
       kind: 'choice',
@@ -885,7 +885,7 @@ ${pairs.map(({ os, version }) => `      - { os: ${os}, node: ${version} }`).join
         'Nginx passes requests to an application on port 8000 of the same host. Users get 502 Bad Gateway immediately. What is the most likely cause?',
       options: [
         'Nothing listens on port 8000, because the application has stopped',
-        'The application takes longer than proxy_read_timeout',
+        'The application takes longer to respond than proxy_read_timeout allows',
         'The application answers each of these requests with its own error, such as 500',
         'The host name in the request matches no server block',
       ],
@@ -1613,6 +1613,7 @@ const functions: TestItem[] = [
         [`${a}.${big}.0`, `${a}.${b}.0`, 1],
         [`v${a}.${b}.${c}`, `${a}.${b}.${c}`, 0],
         [`${a}.${b}`, `${a}.${b}.1`, -1],
+        [`${a}.${b}.1`, `${a}.${b}`, 1],
         [`v${a}.${b}`, `v${a}.${b}.0`, 0],
         [`${a}.${b}.${c}`, `v${a + 1}.0.0`, -1],
         [`${a}.${b}.${big}`, `${a}.${b}.9`, 1],
