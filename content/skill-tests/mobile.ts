@@ -57,8 +57,8 @@ export const items: TestItem[] = [
         'Photos should be uploaded once the device has Wi-Fi, even if the user has left the app or restarted the phone. What does Android provide for this?',
       options: [
         'WorkManager with a network constraint',
-        'A thread started in onPause',
-        'A Handler with a delayed message',
+        'A thread that is started in the activity’s onPause',
+        'A Handler with a message delayed until then',
         'A coroutine in the activity’s lifecycleScope',
       ],
       explanation:
@@ -127,7 +127,7 @@ export const items: TestItem[] = [
       prompt:
         'A coroutine started in viewModelScope is waiting for a network response with a suspending call. The user leaves the screen for good. What happens?',
       options: [
-        'The coroutine is cancelled when the ViewModel is cleared',
+        'The coroutine is canceled when the ViewModel is cleared',
         'It goes on in the background and then updates the closed screen',
         'It blocks the main thread until the response arrives or times out',
         'It is started again on the next screen',
@@ -258,7 +258,7 @@ export const items: TestItem[] = [
         'FlatList renders only the rows near the visible area',
         'A ScrollView can’t contain more than 100 children of one type',
         'FlatList loads the data from the server by itself, page by page',
-        'A ScrollView only scrolls sideways',
+        'A ScrollView scrolls only sideways, and not up and down',
       ],
       explanation:
         'A ScrollView renders all children at once, which costs time and memory. FlatList adds and removes rows as you scroll.',
@@ -266,7 +266,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'mo-ota-native',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'React Native',
     make: () => ({
       kind: 'choice',
@@ -292,8 +292,8 @@ export const items: TestItem[] = [
       options: [
         'It stores the value without encryption',
         'It is emptied whenever the app goes to the background',
-        'It can only store numbers',
-        'It sends its content to the server',
+        'It can store only numbers, and a token is text',
+        'It sends its content to the developer’s server',
       ],
       explanation:
         'Secrets belong in the iOS Keychain or under a key from the Android Keystore, through a library made for this.',
@@ -331,7 +331,7 @@ export const items: TestItem[] = [
         'A State object creates a TextEditingController in initState. What else has to be done?',
       options: [
         'Call the controller’s dispose() in dispose()',
-        'Create the controller again in each build()',
+        'Create the controller again in each call of build()',
         'Call setState() after each key press',
         'Nothing; a TextField disposes of any controller that it is given',
       ],
@@ -350,8 +350,8 @@ export const items: TestItem[] = [
       options: [
         'Many users keep running old versions for weeks or months',
         'App stores cache API responses until the next version is approved',
-        'Apps can’t read renamed fields',
-        'Phones only accept field names in lower case',
+        'Apps can’t read fields whose names have ever been changed',
+        'Phones accept only field names that are written in lower case',
       ],
       explanation:
         'Unlike a website, an installed app isn’t replaced at once. Send both fields until hardly anyone uses the old versions.',
@@ -369,7 +369,7 @@ export const items: TestItem[] = [
         'Anyone can take the app apart and find the key',
         'Obfuscated keys expire after a week and have to be renewed',
         'The stores publish the keys of all apps that they have reviewed',
-        'Obfuscated code can’t make network requests',
+        'Obfuscated code can’t make any requests over the network',
       ],
       explanation:
         'Everything in the app is in the hands of its users. Requests that need a secret go through your own server.',
@@ -386,7 +386,7 @@ export const items: TestItem[] = [
         'As something that can change, updated whenever the app reports a new one',
         'As the permanent id of the user, which is the same on all of their devices',
         'As a password that the user can sign in with',
-        'As a value that is needed only once, to confirm the installation',
+        'As a value that is needed only once, to confirm that the app was installed',
       ],
       explanation:
         'A token belongs to one installation and changes, for example after a reinstall. Tokens that the push service rejects should be deleted.',
@@ -403,7 +403,7 @@ export const items: TestItem[] = [
       options: [
         'Another app can register the same scheme, but not your domain',
         'A custom scheme only works while the app is running in the background',
-        'A verified link works without an internet connection',
+        'A verified link signs the user in even without an internet connection',
         'Custom schemes no longer exist on Android and iOS',
       ],
       explanation:
@@ -438,7 +438,7 @@ export const items: TestItem[] = [
       options: [
         'A serious bug then reaches few people, and the rollout can be stopped',
         'The stores review such a version a second time before other users get it',
-        'The first users get the version without waiting for the store review',
+        'The first users get the version without having to wait for the store review',
         'The other users get the version without any tests',
       ],
       explanation:
@@ -789,8 +789,8 @@ export const items: TestItem[] = [
               (users * share) / 100,
               (users * crash) / 100,
               right * 10,
-              right / 10,
-              right / 2,
+              Math.floor(right / 10),
+              Math.floor(right / 2),
               (users * (share + crash)) / 100,
             ],
             6,
@@ -1322,6 +1322,7 @@ export const items: TestItem[] = [
         [row * 20, row * 5, 100],
         [0, row * 3, 100],
         [row * 2 + 5, row * 4, 50],
+        [row * 20 + 5, row * 4, 100],
         [0, 600, 0],
         [row * 8, row * 2, 10],
         [0, row * 10, 4],
@@ -1365,7 +1366,7 @@ export const items: TestItem[] = [
       ];
       return {
         kind: 'function',
-        prompt: `Write navigate(actions). The stack of screens starts as ["${root}"]. "${back}" removes the top screen, but never the last one. "${reset}" returns to ["${root}"]. Any other string is the name of a screen, which is put on top, unless it is already there. Return the stack after all actions.`,
+        prompt: `Write navigate(actions). The stack of screens starts as ["${root}"]. "${back}" removes the top screen, but never the last one. "${reset}" returns to ["${root}"]. Any other string is the name of a screen, which is put on top, unless it is already on top. Return the stack after all actions.`,
         name: 'navigate',
         starter: `function navigate(actions) {\n  const stack = ["${root}"];\n  return stack;\n}`,
         solution: `function navigate(actions) {\n  let stack = ["${root}"];\n  for (const action of actions) {\n    if (action === "${back}") {\n      if (stack.length > 1) stack.pop();\n    } else if (action === "${reset}") {\n      stack = ["${root}"];\n    } else if (stack.at(-1) !== action) {\n      stack.push(action);\n    }\n  }\n  return stack;\n}`,
