@@ -136,7 +136,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'fs-jwt-logout',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'Cybersecurity',
     make: () => ({
       kind: 'choice',
@@ -182,7 +182,7 @@ export const items: TestItem[] = [
         'The content is in the first response, before any script has run',
         'The page no longer needs any JavaScript in the browser to react to clicks',
         'The database answers its queries faster',
-        'The server needs less CPU time per visit',
+        'The server needs less CPU time per visit than it did for the bundle',
       ],
       explanation:
         'Users and crawlers get the content with the HTML. Most interaction still needs scripts, and the server does more work, not less.',
@@ -316,7 +316,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'fs-dataloader',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'GraphQL',
     make: () => ({
       kind: 'choice',
@@ -325,7 +325,7 @@ export const items: TestItem[] = [
       options: [
         'Collect the author ids of one tick and load them with one query',
         'Make the resolver synchronous, so that its queries run one after the other',
-        'Send one GraphQL request per post',
+        'Send one GraphQL request per post, so that the queries run at the same time',
         'Remove the authors from the schema',
       ],
       explanation:
@@ -380,7 +380,7 @@ export const items: TestItem[] = [
         'One schema used by both sides, from which types are derived',
         'A second cast to Order[] in the component that shows the orders',
         'Turning off strict mode in the client',
-        'Adding “any” to the type of the response',
+        'Adding “any” to the type of the response, so that both names are allowed',
       ],
       explanation:
         'A cast only silences the compiler. With a shared schema, a renamed field is a type error in the client, and the response can be checked at run time too.',
@@ -571,7 +571,7 @@ export const items: TestItem[] = [
       const right = cursor ? 0 : added;
       return {
         kind: 'choice',
-        prompt: `A feed shows the newest posts first, ${size} per page, and has a few hundred posts. After a reader has loaded page 1, ${added} new posts are published. Then the app loads page 2 with a query that ends as below. How many posts of page 2 has the reader already seen?`,
+        prompt: `A feed shows the newest posts first, ${size} per page, and has a few hundred posts. After a reader has loaded page 1, ${added} new posts are published. Then the app loads page 2 with a query that ends as shown. How many posts of page 2 has the reader already seen?`,
         code: {
           language: 'sql',
           text: cursor
@@ -1103,7 +1103,7 @@ export const items: TestItem[] = [
       kind: 'text',
       prompt:
         'A query with WHERE email = ? reads all rows of a large table, although only one row matches. What do you create on the column, so that the database finds the row directly?',
-      accepted: [['index', 'indexes', 'indices', 'unique constraint']],
+      accepted: [['index', 'indexes', 'indices', 'unique constraint', 'unique key']],
       explanation:
         'An index keeps the values sorted or hashed, so the database doesn’t have to read every row.',
     }),
