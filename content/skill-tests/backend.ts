@@ -741,7 +741,7 @@ LEFT JOIN orders o ON o.customer_id = c.id;`,
     }),
   },
   {
-    id: 'be-created-location',
+    id: 'be-text-location',
     difficulty: 'easy',
     skill: 'REST APIs',
     make: () => ({

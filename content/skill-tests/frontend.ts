@@ -185,7 +185,7 @@ export const items: TestItem[] = [
     }),
   },
   {
-    id: 'fe-label-for',
+    id: 'fe-text-label-for',
     difficulty: 'easy',
     skill: 'HTML',
     make: () => ({
