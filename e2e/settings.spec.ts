@@ -90,6 +90,31 @@ test('PRAC-07 the second of two tabs sees what the first saved, and input surviv
   await expect(page.getByLabel('Bio')).toHaveValue('Typed here.');
 });
 
+test('PRAC-07 two tabs that changed different fields keep both changes', async ({
+  asNewStudent: { page, context },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/u);
+  watch.allowComplaint(/PROFILE_CHANGED|ORPCError/u);
+  await page.goto(profilePage);
+  const other = await context.newPage();
+  await other.goto(profilePage);
+  await other.locator('html[data-hydrated]').waitFor();
+  await other.getByLabel('Bio').fill('From the other tab.');
+  await other.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(standardToasts(other)).toContainText('Profile updated');
+  await page.getByLabel('Education').fill('B.Tech');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('These fields differ: Education.')).toBeVisible();
+  await expect(page.getByLabel('Bio')).toHaveValue('From the other tab.');
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(standardToasts(page)).toContainText('Profile updated');
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('From the other tab.');
+  await expect(page.getByLabel('Education')).toHaveValue('B.Tech');
+});
+
 test('PRAC-08 notifications and preferences are saved, and the time zone changes displayed times', async ({
   asNewStudent: { page },
 }) => {

@@ -5,6 +5,7 @@ import type { OwnProfile } from '#contract/profile.ts';
 import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { api } from '#web/lib/api.ts';
+import { writeForm } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -17,7 +18,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { changedFields, profileFrom, valuesOf, writtenOf } from './typed-profile.ts';
+import { changedFields, profileFrom, takenOver, valuesOf, writtenOf } from './typed-profile.ts';
 
 /** The profile form; some fields are for students only. */
 export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
@@ -49,7 +50,13 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
       // The saved profile equals the input: the response to an earlier attempt was lost.
       const isSame = changedFields(writtenOf(now), profileFrom(values)).length === 0;
       if (isSame) takeSaved(now);
-      else setConflict(now);
+      else {
+        const taken = takenOver(saved, values, now);
+        for (const [field, value] of taken) form.set(field, value);
+        const element = form.props.ref.current;
+        if (element) writeForm(element, { ...values, ...Object.fromEntries(taken) });
+        setConflict(now);
+      }
       return isSame;
     },
     failedTitle: t('profile.failed'),

@@ -34,3 +34,19 @@ export function changedFields(one: WrittenProfile, other: WrittenProfile): Writt
   };
   return writtenFields.filter((field) => plain(one, field) !== plain(other, field));
 }
+
+/**
+ * The fields that the reader left as loaded, with what another tab saved since: keeping one's own
+ * changes must not undo the other tab's.
+ */
+export function takenOver(
+  loaded: OwnProfile,
+  typed: FormValues,
+  theirs: OwnProfile,
+): [WrittenField, string][] {
+  const own = changedFields(writtenOf(loaded), profileFrom(typed));
+  const values = valuesOf(theirs);
+  return writtenFields
+    .filter((field) => !own.includes(field))
+    .map((field) => [field, values[field] ?? '']);
+}
