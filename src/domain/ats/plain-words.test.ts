@@ -10,3 +10,8 @@ test('ATS-04 words that postings of all kinds share ask for nothing, in either n
   const words = plainWords('gender and orientation, colleague or colleagues; sepsis wards');
   expect([...words.values()]).toEqual(['sepsis', 'wards']);
 });
+
+test('ATS-04 pronouns, times of day and verbs of saying ask for nothing, in any form', () => {
+  const words = plainWords('The habit of asking whichever reader resembles you, in the afternoon');
+  expect([...words.values()]).toEqual(['reader']);
+});

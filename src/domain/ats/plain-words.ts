@@ -70,7 +70,9 @@ const everyday = new Set(
     'instant keen larger lively longer newest newly nicely plainly proudly shorter simpler ' +
     'slightly smart smarter sooner stronger thousands tiny ultimate vast vibrant warmly ' +
     'widely wonderful younger amazing beautiful exceptional outstanding fantastic fun ' +
-    'inspiring modern purpose-driven world-class award-winning fast-growing well-known'
+    'inspiring modern purpose-driven world-class award-winning fast-growing well-known ' +
+    'afternoon anybody asked asking asks everybody habit habits hear hears mention nobody noon ' +
+    'rarely resemble resembles saying seldom somebody sometimes whichever whoever wherever'
   ).split(' '),
 );
 const stemsOfEveryday = new Set([...everyday].filter(({ length }) => length > 4).map(stemOf));
