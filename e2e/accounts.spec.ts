@@ -50,7 +50,7 @@ test('AUTH-01 a known error in the login page’s URL is shown as a toast, and u
   asVisitor: page,
 }) => {
   const errors = {
-    'link-used': 'This link has already been used. It works only once.',
+    'link-used': 'This link was already used and only works once.',
     'link-expired': 'This link has expired or was replaced by a newer one.',
     'no-session': 'Authentication failed - no session created',
     'Call+0900+123+now': 'Login failed. Please try again.',
