@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ImportColumn } from './import-columns.ts';
 import { importProblem } from './import-problem.ts';
-import { findImportColumn, type ImportColumn, readImportedPosting } from './imported-posting.ts';
+import { findImportColumn, readImportedPosting } from './imported-posting.ts';
 
 type Values = Partial<Record<ImportColumn, unknown>>;
 const base: Values = { id: '1', title: 'Baker' };

@@ -1,6 +1,7 @@
 import { parseWorkplace } from '#domain/external-jobs/parse-work.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { extractSkills } from './extract-skills.ts';
+import { type ImportColumn, importColumns } from './import-columns.ts';
 import type { ImportProblem } from './import-problem.ts';
 import {
   findChoice,
@@ -26,37 +27,6 @@ import {
 } from './posting.ts';
 import { minorDigits } from './salary-amount.ts';
 import { type Workplace, workplaceIn, workplaces } from './workplace.ts';
-
-/** Columns of an import file, as documented in docs/import-postings.md. */
-export const importColumns = [
-  'id',
-  'title',
-  'description',
-  'primary_role',
-  'department',
-  'category',
-  'level',
-  'type',
-  'duration',
-  'location',
-  'workplace',
-  'is_remote',
-  'skills',
-  'salary_min',
-  'salary_max',
-  'salary_currency',
-  'salary_period',
-  'deadline',
-  'min_degree',
-  'graduation_from',
-  'graduation_to',
-  'needs_permit',
-  'company',
-  'subCategory',
-  'state',
-  'targetLevel',
-] as const;
-export type ImportColumn = (typeof importColumns)[number];
 
 export type ImportedPosting = NonNullable<ReturnType<typeof readImportedPosting>['posting']>;
 

@@ -59,6 +59,9 @@ test('ADM-05 a preview says what becomes of each row and writes nothing; the imp
     ['Waiting Ltd is not an approved company'],
     ['id 3 was already used on line 4'],
   ]);
+  expect(preview.rows.map(({ title }) => title)).toEqual([
+    ...['Baker', 'Head Cook', 'Miller', 'Nameless', 'Stray', 'Early', 'Twice'],
+  ]);
   const done = await run(company.id, text);
   expect(done.rows.map(({ outcome }) => outcome)).toEqual(
     preview.rows.map(({ outcome }) => outcome),

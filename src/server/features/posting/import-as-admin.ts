@@ -104,7 +104,7 @@ async function writeGood(
   for (const action of actions) await noteAction(tx, action);
   return records.map((each) => ({
     place: each.place,
-    title: each.posting?.title ?? '',
+    title: each.title,
     company: each.posting?.company ?? '',
     problems: each.problems,
     ...(outcomes.get(each) ?? { outcome: 'rejected', id: null }),

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
+import type { ImportColumn } from '#domain/posting/import-columns.ts';
 import {
   type ImportPlace,
   importProblem,
   type ImportProblem,
 } from '#domain/posting/import-problem.ts';
-import { findImportColumn, type ImportColumn } from '#domain/posting/imported-posting.ts';
+import { findImportColumn } from '#domain/posting/imported-posting.ts';
 import { findJsonError } from './find-json-error.ts';
 
 export type FileRecord = {

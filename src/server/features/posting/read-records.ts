@@ -5,6 +5,7 @@ import {
   importProblem,
   type ImportProblem,
 } from '#domain/posting/import-problem.ts';
+import { readText } from '#domain/posting/imported-fields.ts';
 import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
 import type { Ctx } from '#server/context.ts';
 import { findActiveRefs } from './posting-import.store.ts';
@@ -14,6 +15,8 @@ export type PostingRecord = Omit<ImportedPosting, 'company'> & { company: string
 /** A record of a file: what it becomes, or why it can't be imported. */
 export type ParsedRecord = {
   place: ImportPlace;
+  /** As far as it can be read, so that a rejected row can be recognized. */
+  title: string;
   posting: PostingRecord | undefined;
   problems: ImportProblem[];
   /** Criteria that the law forbids, which prevent being public. */
@@ -29,7 +32,9 @@ export function readRecords(
   return records.map(({ place, values }) => {
     const read = readImportedPosting(values);
     const problems = [...read.problems];
-    if (read.posting === undefined) return { place, posting: undefined, problems, unlawful: [] };
+    const title = readText({ value: () => values.title, problem: () => {} }, 'title') ?? '';
+    if (read.posting === undefined)
+      return { place, title, posting: undefined, problems, unlawful: [] };
     const posting = { ...read.posting, company: read.posting.company ?? fallback };
     const unlawful = unlawfulIn(posting);
     if (!asDraft) problems.push(...unlawful);
@@ -40,7 +45,7 @@ export function readRecords(
         importProblem('repeated-id', { given: posting.sourceRef, count: earlier.line }),
       );
     places.set(key, place);
-    return { place, posting, problems, unlawful };
+    return { place, title, posting, problems, unlawful };
   });
 }
 

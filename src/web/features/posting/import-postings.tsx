@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportReport } from '#contract/posting-import.ts';
+import { importColumns, requiredColumns } from '#domain/posting/import-columns.ts';
 import { maxImportLength, maxImported } from '#domain/posting/import-limits.ts';
 import { importProblemText } from '#texts/import-problem-text.ts';
 import { api } from '#web/lib/api.ts';
@@ -98,6 +99,10 @@ export function ImportPostings() {
               label={t('admin-jobs.import.file')}
               className="sm:col-span-2"
               required
+              help={t('admin-jobs.import.columns', {
+                required: requiredColumns.join(', '),
+                others: importColumns.slice(requiredColumns.length).join(', '),
+              })}
               error={
                 problem === 'file' || problem === 'size'
                   ? t(`admin-jobs.import.${problem === 'file' ? 'no-file' : 'too-large'}`)
