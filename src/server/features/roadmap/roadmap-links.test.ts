@@ -77,6 +77,14 @@ test('PRAC-04 without a network nothing is reported, and links that left are for
   expect(await world.db.select().from(roadmapLinks)).toHaveLength(count);
 });
 
+test('PRAC-04 ADM-02 the check ends before its limit even if no link answers, so it is no failed job', async () => {
+  const { rows } = await world.pool.query<{ expire_seconds: number }>(
+    `select expire_seconds from tasks.queue where name = 'roadmap.refresh-links'`,
+  );
+  const [twice, timeoutSeconds, atOnce] = [2, 10, 4];
+  expect(rows[0]?.expire_seconds).toBeGreaterThan((count * twice * timeoutSeconds) / atOnce);
+});
+
 test('PRAC-04 the links are checked once a week, however often that is asked', async () => {
   await Promise.all([requestLinkCheck(world.ctx()), requestLinkCheck(world.ctx())]);
   world.passTime(24 * 60 * 60_000);
