@@ -50,7 +50,7 @@ test('RES-04 a resume created from the profile has the profile’s content', asy
     bio: 'I bake.',
     education: 'B. A.',
     location: 'Pune',
-    phone: '1',
+    phone: '+91 98111 22233',
     skills: ['Bread'],
     specialization: null,
     version: 1,
