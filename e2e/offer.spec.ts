@@ -61,7 +61,12 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   await expect(panel).toContainText('₹12,50,000 per year');
 
   await person.page.setViewportSize({ width: 360, height: 740 });
-  const card = await openOwn(person, application);
+  await openOwn(person, application);
+  await person.page.goto('/student-dashboard');
+  await person.page.getByRole('link', { name: 'See the offer' }).click();
+  await expect(person.page).toHaveURL(new RegExp(`application=${application.id}`, 'u'));
+  const card = person.page.getByRole('article').filter({ hasText: application.title });
+  await expect(card.getByRole('heading', { name: 'Offer', exact: true })).toBeInViewport();
   await expect(card).toContainText('Three months of notice.');
   await expectNoFaults(person.page, 'an offer to answer', 1);
   const saved = person.page.waitForEvent('download');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateKinds } from '#domain/drive/drive.ts';
 import { firstSteps, nextSteps } from '#domain/home/next-step.ts';
 import { maxUpcoming, upcomingKinds } from '#domain/home/upcoming.ts';
-import { instant } from './fields.ts';
+import { id, instant } from './fields.ts';
 import { get, put } from './procedure.ts';
 
 const count = z.number().int();
@@ -14,6 +14,8 @@ const overview = z.object({
   hasStarted: z.boolean(),
   /** What others wait for or what will be over soon; null when nothing is pressing. */
   next: z.enum(nextSteps).nullable(),
+  /** The application whose offer has to be answered first; null without an offer. */
+  offeredId: id.nullable(),
   first: z.object({
     done: z.array(z.enum(firstSteps)),
     isHidden: z.boolean(),

@@ -12,13 +12,30 @@ export const listPaths = {
   interviews: `${upcomingPath}?kind=interview`,
 } as const;
 
-export const nextStepPaths: Record<NextStep, string> = {
-  offer: `${homePath}?status=offer_made#applications`,
+/** The card of an application, opened in the list on the home page. */
+export const ownApplicationPath = (applicationId: string) =>
+  `${homePath}?application=${applicationId}#applications`;
+
+const nextStepPaths: Record<Exclude<NextStep, 'offer'>, string> = {
   reply: listPaths.unread,
   interview: listPaths.interviews,
   closing: listPaths.closing,
   apply: jobsPath,
 };
+
+type Next = {
+  next: NextStep;
+  /** The application whose offer has to be answered first. */
+  offeredId: string | null;
+};
+
+/** Where the next step is taken: an offer in its own card, the others in their lists. */
+export function nextStepPath({ next, offeredId }: Next): string {
+  if (next !== 'offer') return nextStepPaths[next];
+  return offeredId === null
+    ? `${homePath}?status=offer_made#applications`
+    : ownApplicationPath(offeredId);
+}
 
 export const firstStepPaths: Record<FirstStep, string> = {
   resume: `${homePath}/resume`,
@@ -33,7 +50,7 @@ type Target = { kind: UpcomingKind; target: string };
 export function upcomingTarget({ kind, target }: Target): string {
   switch (kind) {
     case 'interview':
-      return `${homePath}?application=${target}#applications`;
+      return ownApplicationPath(target);
     case 'drive':
       return `${homePath}/off-campus`;
     case 'coach':

@@ -6,8 +6,8 @@ export const nextSteps = ['offer', 'reply', 'interview', 'closing', 'apply'] as 
 export type NextStep = (typeof nextSteps)[number];
 
 type Waiting = {
-  /** Offers without an answer. */
-  offers: number;
+  /** Whether an offer waits for an answer. */
+  hasOffer: boolean;
   /** Applications with an unread message. */
   unread: number;
   interviews: number;
@@ -19,7 +19,7 @@ type Waiting = {
 
 /** What a student should do next: first what others wait for, then what will be over soon. */
 export function nextStepOf(waiting: Waiting): NextStep | null {
-  if (waiting.offers > 0) return 'offer';
+  if (waiting.hasOffer) return 'offer';
   if (waiting.unread > 0) return 'reply';
   if (waiting.interviews > 0) return 'interview';
   if (waiting.closing > 0) return 'closing';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
@@ -149,6 +149,20 @@ export async function loadOwnDates(ctx: Ctx, scope: StudentScope, { from, to }: 
       ),
   ]);
   return { interviews: own, offers: toAnswer };
+}
+
+/** Of the applications with an offer, the one to be answered first; those without a date are last. */
+export async function findOfferedId(ctx: Ctx, scope: StudentScope): Promise<string | undefined> {
+  const until = sql`(select min(${offers.expiresAt}) from ${offers}
+    where ${isApplicationOf(offers)} and ${offers.answer} is null and ${offers.withdrawnAt} is null
+      and ${gte(offers.expiresAt, ctx.now)} and ${isVisibleOffer})`;
+  const [row] = await ctx.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.studentId, scope.studentId), eq(visibleStatus, 'offer_made')))
+    .orderBy(sql`${until} asc nulls last`, desc(visibleChangedAt), asc(applications.id))
+    .limit(1);
+  return row?.id;
 }
 
 /** Holds back other changes of the student's own application until the transaction ends. */

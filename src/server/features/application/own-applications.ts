@@ -15,6 +15,7 @@ import {
   pageOwnApplications,
 } from './application.store.ts';
 import {
+  findOfferedId,
   findWholeOwn,
   loadOwnBoard,
   loadOwnDates,
@@ -93,6 +94,11 @@ export async function loadOwnApplication(ctx: Ctx, applicationId: string) {
 /** How many of the student's own applications a filter shows. */
 export async function countOwn(ctx: Ctx, filter: OwnFilter): Promise<number> {
   return countOwnApplications(ctx, requireStudent(ctx), filter);
+}
+
+/** The student's application whose offer has to be answered first, or null. */
+export async function findOffered(ctx: Ctx): Promise<string | null> {
+  return (await findOfferedId(ctx, requireStudent(ctx))) ?? null;
 }
 
 const most = 5;

@@ -1,6 +1,6 @@
 import {
   firstStepPaths,
-  nextStepPaths,
+  nextStepPath,
   upcomingPath,
   upcomingTarget,
 } from '#domain/home/home-paths.ts';
@@ -10,7 +10,7 @@ import { type Answer, linked, maxRecordsShown, record, student } from './answer-
 
 /** What the home page names as the next step, and what is left of the first steps. */
 export const explainNextStep: Answer = async ({ ctx, t }) => {
-  const { next, tiles, first } = await loadHome(ctx);
+  const { next, tiles, first, offeredId } = await loadHome(ctx);
   const counts: Record<NextStep, number> = {
     offer: 0,
     reply: tiles.unread,
@@ -40,7 +40,7 @@ export const explainNextStep: Answer = async ({ ctx, t }) => {
   return [
     linked(
       t(`student-home.next.${next}`, { count: counts[next] }),
-      nextStepPaths[next],
+      nextStepPath({ next, offeredId }),
       t(`student-home.next.${next}-action`),
     ),
     ...steps,

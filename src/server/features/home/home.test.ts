@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
+import { nextStepPath } from '#domain/home/home-paths.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
 import { drives } from '#server/db/tables/drives.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
@@ -13,6 +14,7 @@ import {
   unsubscribeToken,
 } from '#server/features/event/registrations.ts';
 import { addCommunity } from '#testing/add-community.ts';
+import { addOffer } from '#testing/add-offer.ts';
 import { createBooked, createOffered } from '#testing/calls/coach.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
@@ -115,6 +117,33 @@ test('HOME-02 each tile is the total of the list that it links to', async () => 
   ]);
   const { total, items } = await own.home.listUpcoming({ kind: 'interview' });
   expect([total, items.length]).toEqual([2, 2]);
+});
+
+test('HOME-02 the next step opens the offer that has to be answered first', async () => {
+  const { company, student, apply } = await applied();
+  expect((await home(student)).offeredId).toBeNull();
+  const ids: string[] = [];
+  for (const days of [9, 2, 5]) {
+    const { id: applicationId } = await apply('offer_made');
+    const later = inTime(days * day);
+    await addOffer(world.db, {
+      companyId: company.id,
+      applicationId,
+      now: world.now,
+      later,
+      mark: String,
+    });
+    ids.push(applicationId);
+  }
+  // Without terms to answer here, it comes last.
+  await apply('offer_made');
+  const other = await applied();
+  await other.apply('offer_made');
+  const { next, offeredId } = await home(student);
+  expect([next, offeredId]).toEqual(['offer', ids[1]]);
+  expect(nextStepPath({ next: 'offer', offeredId })).toBe(
+    `/student-dashboard?application=${ids[1]}#applications`,
+  );
 });
 
 test('HOME-02 upcoming are the student’s own interviews, followed drives and registrations, soonest first', async () => {

@@ -5,7 +5,7 @@ import { maxUpcoming, type UpcomingKind } from '#domain/home/upcoming.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { enoughSkills } from '#domain/profile/completeness.ts';
 import type { Ctx } from '#server/context.ts';
-import { countOwn } from '#server/features/application/own-applications.ts';
+import { countOwn, findOffered } from '#server/features/application/own-applications.ts';
 import { loadBookings } from '#server/features/coach/bookings.ts';
 import { countClosing } from '#server/features/saved-jobs/saved-jobs.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -75,10 +75,10 @@ const maxSkills = 12;
 /** What the home page of a student shows besides its lists. */
 export async function loadHome(ctx: Ctx): Promise<Home> {
   const scope = requireStudent(ctx);
-  const [open, unread, offers, closing, interviews, facts] = await Promise.all([
+  const [open, unread, offeredId, closing, interviews, facts] = await Promise.all([
     countOwn(ctx, { show: 'open' }),
     countOwn(ctx, { show: 'unread' }),
-    countOwn(ctx, { status: 'offer_made' }),
+    findOffered(ctx),
     countClosing(ctx),
     listUpcoming(ctx, { kind: 'interview' }),
     findFacts(ctx, scope),
@@ -97,7 +97,8 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
   return {
     tiles,
     hasStarted: Boolean(facts?.hasApplied || facts?.hasSaved),
-    next: nextStepOf({ ...tiles, offers }),
+    next: nextStepOf({ ...tiles, hasOffer: offeredId !== null }),
+    offeredId,
     first: {
       done: (Object.keys(isDone) as FirstStep[]).filter((step) => isDone[step]),
       isHidden: facts?.isHidden ?? false,

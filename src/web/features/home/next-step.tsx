@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { nextStepPaths } from '#domain/home/home-paths.ts';
+import { nextStepPath } from '#domain/home/home-paths.ts';
 import type { NextStep as Step } from '#domain/home/next-step.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 /** The one thing to do next. */
 export function NextStep() {
   const t = useTexts();
-  const { next, tiles } = useSuspenseQuery(api.home.load.query()).data;
+  const { next, tiles, offeredId } = useSuspenseQuery(api.home.load.query()).data;
   if (next === null) return null;
   const counts: Record<Step, number> = {
     offer: 0,
@@ -29,7 +29,7 @@ export function NextStep() {
         </span>
         {t(`student-home.next.${next}`, { count: counts[next] })}
       </p>
-      <ButtonLink to={nextStepPaths[next]} variant="primary" icon={ArrowRight}>
+      <ButtonLink to={nextStepPath({ next, offeredId })} variant="primary" icon={ArrowRight}>
         {t(`student-home.next.${next}-action`)}
       </ButtonLink>
     </section>
