@@ -36,9 +36,14 @@ test('STJ-07 a job is saved from its card, listed as saved, removed, and restore
   await page.goto(`${path}?q=engineer`);
   const card = cards(page).first();
   const title = await titleOf(card);
+  await expect(save(card).getByText('Saved')).toBeHidden();
+  const { width } = (await save(card).boundingBox()) ?? {};
   await save(card).click();
   await expect(standardToasts(page)).toContainText('Job saved successfully');
   await expect(save(card)).toHaveAttribute('aria-pressed', 'true');
+  await expect(save(card).getByText('Saved')).toBeVisible();
+  await expect(save(card).getByText('Save', { exact: true })).toBeHidden();
+  expect((await save(card).boundingBox())?.width).toBe(width);
   const kept = await page.evaluate(() => localStorage.getItem('savedJobs'));
   expect(JSON.parse(kept ?? '[]')).toHaveLength(1);
   await page.getByRole('link', { name: 'Saved', exact: true }).click();

@@ -25,7 +25,11 @@ export function SaveButton({ posting }: Props) {
           aria-hidden="true"
           className={isSaved ? 'fill-current text-primary' : undefined}
         />
-        <span className="max-sm:sr-only">{t('saved-jobs.save')}</span>
+        {/* Both take up room, so that the button keeps its width. */}
+        <span className="grid *:[grid-area:1/1] max-sm:sr-only">
+          <span className={isSaved ? 'invisible' : undefined}>{t('saved-jobs.save')}</span>
+          <span className={isSaved ? undefined : 'invisible'}>{t('saved-jobs.is-saved')}</span>
+        </span>
       </span>
     </button>
   );
