@@ -68,6 +68,26 @@ test('SITE-06 a visitor registers once, gets a mail, and cancels', async ({ asVi
   );
 });
 
+test('SITE-06 a student who comes back sees the registration, and cancels it there', async ({
+  asNewStudent: { page },
+}) => {
+  const { name, email } = newPerson();
+  await page.goto(open);
+  await fillRegistration(page, name, email);
+  await expect(page.getByText('You’re registered')).toBeVisible();
+  await page.goto(open);
+  const own = page.getByRole('complementary', { name: 'Register for this event' });
+  await expect(own).toContainText(email);
+  await expect(own.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Register Now' })).toHaveCount(0);
+  await own.getByRole('button', { name: 'Cancel registration' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel your registration?' });
+  await question.getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(own.getByRole('button', { name: 'Register Now' })).toBeVisible();
+  await page.reload();
+  await expect(own.getByRole('button', { name: 'Register Now' })).toBeVisible();
+});
+
 test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, and a moderator removes its reply', async ({
   asNewStudent: { page: author },
   asRecruiter: reader,

@@ -51,6 +51,8 @@ const shared = new Set<ProcedureName>([
   'credential.listOfCandidate',
   'drive.setFollow',
   'drive.setState',
+  'event.findRegistration',
+  'event.leave',
   'forum.createReply',
   'forum.setLike',
   'match.load',

@@ -27,6 +27,14 @@ export const event: CallsOf<'event'> = {
     const { reader, slug } = await createCommunity(world);
     return { by: reader, input: { slug } };
   },
+  findRegistration: async (world) => {
+    const { reader, slug } = await createCommunity(world);
+    return { by: reader, input: { slug } };
+  },
+  leave: async (world) => {
+    const { reader, slug } = await createCommunity(world);
+    return { by: reader, input: { slug } };
+  },
   create: async (world) => ({ by: await world.admin(), input: typedEvent }),
   update: async (world) => {
     const { admin, eventId, stamp } = await createCommunity(world);

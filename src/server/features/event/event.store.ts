@@ -137,6 +137,22 @@ export async function deleteRegistration(ctx: Ctx, cancelHash: string) {
   return row;
 }
 
+const isOwn = (eventId: string, userId: string) =>
+  and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId));
+
+export async function loadOwnAddresses(ctx: Ctx, eventId: string, userId: string) {
+  const rows = await ctx.db
+    .select({ email: eventRegistrations.email })
+    .from(eventRegistrations)
+    .where(isOwn(eventId, userId))
+    .orderBy(asc(eventRegistrations.createdAt), asc(eventRegistrations.id));
+  return rows.map(({ email }) => email);
+}
+
+export async function deleteOwnRegistrations(ctx: Ctx, eventId: string, userId: string) {
+  await ctx.db.delete(eventRegistrations).where(isOwn(eventId, userId));
+}
+
 export async function loadEventAddresses(ctx: Ctx, part: number, size: number) {
   const { cancelledAt, createdAt } = communityEvents;
   return ctx.db

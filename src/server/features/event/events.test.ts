@@ -97,6 +97,22 @@ test.each([
   expect(await registrations()).toEqual([]);
 });
 
+test('SITE-06 a user is told of an own registration, and cancels it alone', async () => {
+  const [own, other] = [await world.student(), await world.student()];
+  const { slug } = made;
+  const form = { slug, name: 'Asha Rao' };
+  await createRegistration(world.ctx(own), { ...form, email: 'own@example.test' });
+  await createRegistration(world.ctx(other), { ...form, email: 'other@example.test' });
+  const of = async (who: typeof own) =>
+    (await world.call(who).event.findRegistration({ slug })).emails;
+  expect([await of(own), await of(other)]).toEqual([['own@example.test'], ['other@example.test']]);
+  expect(await world.call(own).event.leave({ slug })).toEqual({ emails: [] });
+  await world.call(own).event.leave({ slug });
+  expect([await of(own), await of(other)]).toEqual([[], ['other@example.test']]);
+  await createRegistration(world.ctx(own), { ...form, email: 'own@example.test' });
+  expect(await of(own)).toEqual(['own@example.test']);
+});
+
 test.each(['nowhere', '', '../x', 'a\u0000b', '%', 'x'.repeat(121)])(
   'SITE-06 the event %j is not found',
   async (slug) => {

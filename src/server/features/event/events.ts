@@ -20,7 +20,6 @@ import {
   countEvents,
   countSlugs,
   type EventRow,
-  findEvent,
   insertEvent,
   loadEventAddresses,
   lockEvent,
@@ -29,6 +28,7 @@ import {
   updateEventRow,
 } from './event.store.ts';
 import { mailRegistered } from './registrations.ts';
+import { requireEvent } from './require-event.ts';
 
 function eventCardOf(row: EventRow, now: Date) {
   return {
@@ -192,14 +192,6 @@ export async function loadEvent(ctx: Ctx, slug: string) {
 
 export async function loadCalendar(ctx: Ctx, slug: string): Promise<string> {
   return calendarOf(ctx, await requireEvent(ctx, slug), { tellsPlace: false });
-}
-
-async function requireEvent(ctx: Ctx, slug: string) {
-  // Skips the query for anything that cannot be a slug; some characters cannot be stored.
-  const row = orNotFound(
-    /^[\p{L}\p{M}\p{N}-]{1,120}$/u.test(slug) ? await findEvent(ctx, slug) : undefined,
-  );
-  return row;
 }
 
 /** Lists all events for a sitemap, including past ones: a page of slugs, and the total. */

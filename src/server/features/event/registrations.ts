@@ -10,16 +10,20 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
+import { requireUser } from '#server/scopes.ts';
 import { createFormat } from '#texts/format.ts';
 import { addressOf, calendarOf } from './calendar-of.ts';
 import {
+  deleteOwnRegistrations,
   deleteRegistration,
   type EventRow,
   findRegistration,
   insertRegistration,
+  loadOwnAddresses,
   loadRegistered,
   lockEvent,
 } from './event.store.ts';
+import { requireEvent } from './require-event.ts';
 
 /**
  * Cancels a registration by its mailed link. Returns false if the link is unknown or already used.
@@ -116,6 +120,23 @@ export async function createRegistration(
     });
     if (isSignedIn(ctx.actor)) await notifyHome(tx, ctx.actor.userId);
     await mailRegistration(tx, event, person, 'registered');
+  });
+}
+
+/** The addresses that the caller registered for an event. */
+export async function findOwnRegistration(ctx: Ctx, { slug }: { slug: string }) {
+  const event = await requireEvent(ctx, slug);
+  return { emails: await loadOwnAddresses(ctx, event.id, requireUser(ctx).userId) };
+}
+
+/** Cancels what the caller registered for an event. Idempotent. */
+export async function leaveEvent(ctx: Ctx, { slug }: { slug: string }) {
+  const { userId } = requireUser(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const event = await requireEvent(tx, slug);
+    await deleteOwnRegistrations(tx, event.id, userId);
+    await notifyHome(tx, userId);
+    return { emails: [] };
   });
 }
 

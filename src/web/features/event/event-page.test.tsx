@@ -15,7 +15,7 @@ const event = {
   endsAt: new Date(0),
 } as WholeEvent;
 
-const render = (address: string, state: WholeEvent['state']) =>
+const render = (address: string, state: WholeEvent['state'], own?: string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <TextsProvider
@@ -38,11 +38,13 @@ const render = (address: string, state: WholeEvent['state']) =>
               'state.open': 'Open',
               'state.full': 'Full',
               'full-text': 'This event is full.',
+              'state.over': 'Ended',
+              'over-text': 'This event has ended.',
             },
           },
         ]}
       >
-        <EventPage event={{ ...event, state }} description="" form={<form />} />
+        <EventPage event={{ ...event, state }} description="" form={<form />} own={own} />
       </TextsProvider>
     </MemoryRouter>,
   );
@@ -53,4 +55,16 @@ test('SITE-06 a registered visitor is told so and not asked again', () => {
   expect(after).toContain('You’re registered');
   expect(after).not.toContain('<form');
   expect(render('/community/events/evening?registered=1', 'full')).toContain('This event is full.');
+});
+
+test('SITE-06 a registered user who comes back sees the registration, not the form', () => {
+  for (const state of ['open', 'full'] as const) {
+    const back = render('/community/events/evening', state, 'Your registration');
+    expect(back).toContain('Your registration');
+    for (const other of ['<form', 'This event is full.', 'Add to calendar'])
+      expect(back).not.toContain(other);
+  }
+  expect(render('/community/events/evening', 'over', 'Your registration')).not.toContain(
+    'Your registration',
+  );
 });

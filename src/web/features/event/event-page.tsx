@@ -13,10 +13,13 @@ export function EventPage({
   event,
   description,
   form,
+  own: registered = null,
 }: {
   event: WholeEvent;
   description: ReactNode;
   form: ReactNode;
+  /** What a registered user sees in place of the form. */
+  own?: ReactNode;
 }) {
   const t = useTexts();
   const placesText = usePlacesText();
@@ -27,6 +30,7 @@ export function EventPage({
   const clockOf = (zone: string) => createFormat('en', zone).dateTime(event.startsAt);
   const isOwnClock = clockOf(timeZone) === clockOf(own);
   const isComing = state === 'open' || state === 'full';
+  const registration = isComing ? registered : null;
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <article className="min-w-0">
@@ -51,7 +55,7 @@ export function EventPage({
           {isComing && <Fact term={t('event.where')}>{t('event.where-text')}</Fact>}
           {isComing && <Fact term={t('event.places')}>{placesText(event)}</Fact>}
         </dl>
-        {isComing && (
+        {isComing && registration === null && (
           <p className="mt-4">
             <a
               href={`/community/events/${encodeURIComponent(event.slug)}/calendar.ics`}
@@ -69,20 +73,24 @@ export function EventPage({
         aria-label={t('event.form.title')}
         className="scroll-mt-24 lg:sticky lg:top-24 lg:self-start"
       >
-        {isRegistered && (
-          <Callout tone="success" live title={t('event.registered')} className="mb-4">
-            {t('event.registered-text')}
-          </Callout>
-        )}
-        {state === 'open' ? (
-          !isRegistered && form
-        ) : (
-          <Callout
-            tone={state === 'cancelled' ? 'danger' : 'info'}
-            title={t(`event.state.${state}`)}
-          >
-            {t(`event.${state}-text`)}
-          </Callout>
+        {registration ?? (
+          <>
+            {isRegistered && (
+              <Callout tone="success" live title={t('event.registered')} className="mb-4">
+                {t('event.registered-text')}
+              </Callout>
+            )}
+            {state === 'open' ? (
+              !isRegistered && form
+            ) : (
+              <Callout
+                tone={state === 'cancelled' ? 'danger' : 'info'}
+                title={t(`event.state.${state}`)}
+              >
+                {t(`event.${state}-text`)}
+              </Callout>
+            )}
+          </>
         )}
       </aside>
     </div>

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { EventPage } from '#web/features/event/event-page.tsx';
+import { OwnRegistration } from '#web/features/event/own-registration.tsx';
 import { RegistrationForm } from '#web/features/event/registration-form.tsx';
 import { api } from '#web/lib/api.ts';
 import { Description } from '#web/lib/description.tsx';
@@ -25,10 +26,18 @@ export default function CommunityEvent() {
   const { slug = '' } = useParams();
   const me = useMe();
   const { data: event } = useSuspenseQuery(api.event.load.query({ slug }));
+  // The page is the same for everyone; whether the user is registered is asked afterwards.
+  const { data: own } = useQuery({
+    ...api.event.findRegistration.query({ slug }),
+    enabled: me !== null,
+  });
   return (
     <EventPage
       event={event}
       description={<Description blocks={event.description} />}
+      own={
+        own && own.emails.length > 0 ? <OwnRegistration slug={slug} emails={own.emails} /> : null
+      }
       form={<RegistrationForm key={slug} slug={slug} me={me} />}
     />
   );
