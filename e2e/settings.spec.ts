@@ -148,6 +148,7 @@ test('PRAC-08 notifications and preferences are saved, and the time zone changes
 test('PRAC-08 a public profile exists as long as its owner wants, and shows only what its owner allows', async ({
   asNewStudent: { page },
   asVisitor,
+  origin,
   watch,
 }) => {
   watch.expectComplaint(/status of 404/u);
@@ -157,6 +158,7 @@ test('PRAC-08 a public profile exists as long as its owner wants, and shows only
   await page.goto(`${settings}/privacy`);
   await page.getByRole('switch', { name: /^Public profile/u }).check();
   await page.getByLabel('Page name').fill(handle);
+  await expect(page.getByText(`${origin}/people/${handle}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(standardToasts(page)).toContainText('Privacy settings saved');
   await asVisitor.goto(`/people/${handle}`);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { handleOf, mayUseHandle } from '#domain/profile/may-use-handle.ts';
 import { api } from '#web/lib/api.ts';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -12,6 +12,7 @@ import { useOwnSettings } from './use-own-settings.ts';
 
 export function PrivacySettings() {
   const t = useTexts();
+  const { origin } = useRouteLoaderData('root') as { origin: string };
   const { settings, take } = useOwnSettings();
   const { privacy } = settings;
   const form = useForm({
@@ -73,7 +74,7 @@ export function PrivacySettings() {
           label={t('settings.privacy.handle')}
           help={
             mayUseHandle(handle).ok &&
-            t('settings.privacy.handle-help', { address: `/people/${handle}` })
+            t('settings.privacy.handle-help', { address: `${origin}/people/${handle}` })
           }
           autoComplete="off"
           autoCapitalize="none"
