@@ -63,6 +63,38 @@ test('PRAC-02 a student goes from the menu through a test to its review and hist
   await expect(page.getByRole('heading', { level: 1, name: 'Test result' })).toBeVisible();
 });
 
+test('PRAC-02 GEN-07 a message left from before covers no button of a running test', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(path);
+  const begin = page.getByRole('button', { name: 'Start Test' });
+  await begin.click();
+  const message = standardToasts(page);
+  // Under the pointer it stays.
+  await message.hover();
+  await page.getByLabel('Domain').selectOption({ label: 'Frontend' });
+  await page.getByLabel('Number of Questions').fill('2');
+  await begin.press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next' });
+  for (const width of [360, 1000]) {
+    await page.setViewportSize({ width, height: 560 });
+    await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    const isCovered = async () => {
+      const [under, over] = [await next.boundingBox(), await message.boundingBox()];
+      if (!under || !over) throw new Error('Both are on the page.');
+      return (
+        under.x < over.x + over.width &&
+        over.x < under.x + under.width &&
+        under.y < over.y + over.height &&
+        over.y < under.y + under.height
+      );
+    };
+    await expect.poll(isCovered, `${width} px`).toBe(false);
+    await expect(message).toBeVisible();
+  }
+});
+
 test('PRAC-02 on a phone, a test that is left goes on where it was, and fits', async ({
   asNewStudent: { page },
 }) => {

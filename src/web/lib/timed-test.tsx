@@ -81,7 +81,7 @@ export function TimedTest({ headingId, heading, left, announcedAt, count, ...pro
             : state !== 'idle' && t(`skill-test.${state}`)}
         </p>
       </article>
-      <div className="mt-4 flex justify-between gap-3">
+      <div data-keep-clear="" className="mt-4 flex justify-between gap-3">
         <Button disabled={at === 0 || locked} onClick={() => go(at - 1)}>
           {t('skill-test.previous')}
         </Button>

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a box at the bottom edge of the screen would cover the focused element and has to move.
+ * Whether a box at the bottom edge of the screen would cover what the reader works with and has to
+ * move: the focused element, or a page's next action, marked with `data-keep-clear`.
  */
 export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
   const [coversFocus, setCoversFocus] = useState(false);
@@ -9,19 +10,30 @@ export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
     const element = box.current;
     if (element === null) return undefined;
     const look = () => {
-      const focused = document.activeElement;
-      if (focused === null || element.contains(focused)) return;
       const { left, right, height } = element.getBoundingClientRect();
-      const at = focused.getBoundingClientRect();
-      const isBeside = at.right <= left || at.left >= right;
-      setCoversFocus(!isBeside && focused !== document.body && at.bottom > innerHeight - height);
+      const covers = (other: Element) => {
+        const at = other.getBoundingClientRect();
+        const isBeside = at.right <= left || at.left >= right;
+        return !isBeside && at.bottom > innerHeight - height && at.top < innerHeight;
+      };
+      const focused = document.activeElement;
+      // Inside the box it stays where it is.
+      if (focused === null || element.contains(focused)) return;
+      setCoversFocus(
+        (focused !== document.body && covers(focused)) ||
+          [...document.querySelectorAll('[data-keep-clear]')].some(covers),
+      );
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
+    // The page below may become longer or shorter.
+    sizes.observe(document.body);
     document.addEventListener('focusin', look);
+    document.addEventListener('scroll', look, { passive: true, capture: true });
     return () => {
       sizes.disconnect();
       document.removeEventListener('focusin', look);
+      document.removeEventListener('scroll', look, { capture: true });
     };
   }, [box]);
   return coversFocus;
