@@ -47,7 +47,7 @@ test('ATS-01 ATS-05 HOME-01 a file is scored without leaving the browser, and it
 
   await choose(page, good);
   await expect(page.getByText('Resume uploaded', { exact: true })).toBeVisible();
-  await expect(page.getByText('0.00 MB')).toBeVisible();
+  await expect(page.getByText('0.01 MB')).toBeVisible();
   await page.keyboard.press('Tab');
   await calculate(page).press('Enter');
   await expect(result(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -32,6 +33,7 @@ export function ResumeField({
 }) {
   const t = useTexts();
   const format = useFormat();
+  const sizeText = useFileSize();
   const hasSaved = written.length + resumes.length > 0;
   const upload = (
     <Field
@@ -49,7 +51,7 @@ export function ResumeField({
         prompt={t('apply.form.resume-prompt')}
         hint={t('apply.form.resume-hint')}
         clearLabel={(name) => t('apply.form.clear', { name })}
-        sizeText={(bytes) => format.number(bytes / 1_048_576, { maximumFractionDigits: 2 }) + ' MB'}
+        sizeText={sizeText}
         onFiles={(files) => onFile(files[0] ?? null)}
       />
     </Field>

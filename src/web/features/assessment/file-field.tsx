@@ -6,7 +6,8 @@ import { most } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
@@ -27,7 +28,7 @@ export function FileField({
   question: SittingQuestion;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const sizeText = useFileSize();
   const cache = useQueryClient();
   const { place, prompt, takesFile, recorded, fileName, takesUsed } = question;
   const give = useMutation({
@@ -70,7 +71,7 @@ export function FileField({
             prompt={t(give.isPending ? 'common.sending' : 'assessment.file.prompt')}
             hint={t('assessment.file.hint')}
             clearLabel={(name) => t('dashboard.remove-name', { name })}
-            sizeText={(bytes) => `${format.number(Math.ceil(bytes / 1_000))} kB`}
+            sizeText={sizeText}
             onFiles={([file]) => {
               if (file) give.mutate(file);
             }}

@@ -30,6 +30,7 @@ function TipList() {
   );
 }
 
+// In megabytes as documented; rounded up, so that no file reads 0.00.
 const bytesInMegabyte = 1_048_576;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -74,7 +75,10 @@ export function UploadCard({
               clearLabel={(name) => t('ats-score.upload.clear', { name })}
               sizeText={(bytes) =>
                 t('ats-score.upload.size', {
-                  size: format.number(bytes / bytesInMegabyte, twoDecimals),
+                  size: format.number(
+                    Math.ceil((bytes * 100) / bytesInMegabyte) / 100,
+                    twoDecimals,
+                  ),
                 })
               }
               onFiles={(files) => onFile(files[0])}

@@ -6,12 +6,12 @@ import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useMegabytes } from './use-megabytes.ts';
 
 const tones: Record<BackupState, Tone> = {
   waiting: 'neutral',
@@ -117,12 +117,12 @@ export function BackupTable({ items, now }: { items: Backup[]; now: Date }) {
 
 function Contents({ backup: { size, contents, problem } }: { backup: Backup }) {
   const t = useTexts();
-  const megabytes = useMegabytes();
+  const sizeText = useFileSize();
   if (problem !== null) return <span className="wrap-anywhere text-danger">{problem}</span>;
   if (contents === null || size === null) return null;
   return (
     <>
-      {megabytes(size)}
+      {sizeText(size)}
       <span className="block text-13 text-ink-muted">
         {t('admin-backup.backups.rows', contents)}
       </span>

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import { BackupTable } from './backup-table.tsx';
 import { DatabaseActions } from './database-actions.tsx';
-import { useMegabytes } from './use-megabytes.ts';
 import { useOptimization } from './use-optimization.ts';
 
 const pollMs = 2_000;
@@ -16,7 +16,7 @@ const archivePollMs = 10_000;
 export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
   const t = useTexts();
   const format = useFormat();
-  const megabytes = useMegabytes();
+  const sizeText = useFileSize();
   const optimization = useOptimization();
   const { data } = useSuspenseQuery({
     ...api.backup.list.query(),
@@ -35,7 +35,7 @@ export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-4 sm:grid-cols-3">
-        <StatTile label={t('admin-backup.size')} value={megabytes(size)} />
+        <StatTile label={t('admin-backup.size')} value={sizeText(size)} />
         <StatTile
           label={t('admin-backup.cache')}
           value={cacheHits === null ? t('admin-backup.cache-unknown') : percent(cacheHits)}

@@ -1,10 +1,12 @@
 import { Download, FileText } from 'lucide-react';
 import { resourcePath, resources } from '#domain/site/resources.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
 export function ResourceList() {
   const t = useTexts();
+  const sizeText = useFileSize();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {resources.map(({ text, file, bytes }) => {
@@ -34,7 +36,7 @@ export function ResourceList() {
               <span className="text-13 text-ink-muted">
                 {t('community.resources.size', {
                   kind: t(`community.resources.${text}.kind`),
-                  kilobytes: Math.ceil(bytes / 1_000),
+                  size: sizeText(bytes),
                 })}
               </span>
             </div>

@@ -1,5 +1,6 @@
 import { refusalText } from '#web/lib/refusal-text.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { useRefusedForm } from '#web/lib/use-refused-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -10,7 +11,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 /** Takes a badge as a file, a text or a link. A plain form, so that it works without scripts. */
 export function BadgeCheckForm({ action }: { action: string }) {
   const t = useTexts();
-  const format = useFormat();
+  const sizeText = useFileSize();
   const refused = useRefusedForm();
   return (
     <form
@@ -31,9 +32,7 @@ export function BadgeCheckForm({ action }: { action: string }) {
           prompt={t('verification.form.prompt')}
           hint={t('verification.form.file-hint')}
           clearLabel={(name) => t('verification.form.clear', { name })}
-          sizeText={(bytes) =>
-            format.number(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
-          }
+          sizeText={sizeText}
         />
       </Field>
       <Field label={t('verification.form.badge')}>

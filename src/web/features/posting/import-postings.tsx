@@ -8,7 +8,8 @@ import { importProblemText } from '#texts/import-problem-text.ts';
 import { api } from '#web/lib/api.ts';
 import { type CompanyOption, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -23,7 +24,7 @@ import { ImportPreview } from './import-preview.tsx';
 /** An administrator imports postings from a file: choose, check each row, import, take back. */
 export function ImportPostings() {
   const t = useTexts();
-  const format = useFormat();
+  const sizeText = useFileSize();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const [company, setCompany] = useState<CompanyOption | null>(null);
@@ -114,7 +115,7 @@ export function ImportPostings() {
                 prompt={t('admin-jobs.import.prompt')}
                 hint={t('admin-jobs.import.hint', { most: maxImported })}
                 clearLabel={(name) => t('admin-jobs.import.clear', { name })}
-                sizeText={(bytes) => format.number(Math.ceil(bytes / 1_000)) + ' kB'}
+                sizeText={sizeText}
                 onFiles={([first = null]) => {
                   setFile(first);
                   forget();

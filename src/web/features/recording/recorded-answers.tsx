@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -53,18 +54,14 @@ export function RecordedAnswers({ feedback }: { feedback?: Feedback | undefined 
 
 function Room({ count: { count, capped } }: { count: { count: number; capped: boolean } }) {
   const t = useTexts();
-  const format = useFormat();
   const { usedBytes, quotaBytes } = useSuspenseQuery(api.recording.loadRoom.query()).data;
-  const megabytes = (bytes: number) =>
-    t('recording.list.megabytes', {
-      count: format.number(bytes / 1024 ** 2, { maximumFractionDigits: bytes < 10 ** 7 ? 1 : 0 }),
-    });
+  const sizeText = useFileSize();
   return (
     <>
       <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-ink-muted" role="status">
         <span>{t(capped ? 'recording.list.count-capped' : 'recording.list.count', { count })}</span>
         <span>
-          {t('recording.list.room', { used: megabytes(usedBytes), quota: megabytes(quotaBytes) })}
+          {t('recording.list.room', { used: sizeText(usedBytes), quota: sizeText(quotaBytes) })}
         </span>
       </p>
       {usedBytes + leastRoom > quotaBytes && (

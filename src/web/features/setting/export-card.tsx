@@ -7,6 +7,7 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,6 +25,7 @@ export function ExportCard() {
 function Export() {
   const t = useTexts();
   const format = useFormat();
+  const sizeText = useFileSize();
   const cache = useQueryClient();
   const { data } = useSuspenseQuery(api.profile.findExport.query());
   const confirmed = useReauthenticate();
@@ -80,6 +82,7 @@ function Export() {
             title={t('settings.export.ready')}
             action={
               <Button
+                data-keep-clear=""
                 variant="primary"
                 icon={Download}
                 onClick={() => download.mutate()}
@@ -90,10 +93,7 @@ function Export() {
             }
           >
             {t('settings.export.ready-text', {
-              size: format.number(Math.ceil(dataExport.file.size / 1000), {
-                style: 'unit',
-                unit: 'kilobyte',
-              }),
+              size: sizeText(dataExport.file.size),
               when: format.dateTime(dataExport.finishedAt),
               until: format.dateTime(dataExport.expiresAt),
             })}

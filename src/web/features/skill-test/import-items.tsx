@@ -4,7 +4,8 @@ import type { ImportProblem } from '#contract/skill-test.ts';
 import { maxItemFileLength, maxImported } from '#domain/skill-test/find-item-faults.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -12,13 +13,10 @@ import { Card } from '#web/ui/card.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const kilobytes = { style: 'unit', unit: 'kilobyte' } as const;
-
 /** Adds private items from a file, and says what is wrong with it. */
 export function ImportItems() {
   const t = useTexts();
-  const format = useFormat();
-  const sizeOf = (bytes: number) => format.number(Math.ceil(bytes / 1000), kilobytes);
+  const sizeText = useFileSize();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const [file, setFile] = useState<File | null>(null);
@@ -61,11 +59,11 @@ export function ImportItems() {
           prompt={t('admin-skill-test.import.prompt')}
           hint={t('admin-skill-test.import.hint', {
             count: maxImported,
-            size: sizeOf(maxItemFileLength),
+            size: sizeText(maxItemFileLength),
           })}
           accept=".json,application/json"
           clearLabel={(name) => t('admin-skill-test.import.clear', { name })}
-          sizeText={sizeOf}
+          sizeText={sizeText}
           onFiles={([selected]) => {
             setFile(selected ?? null);
             setRefused(null);

@@ -10,6 +10,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useFileSize } from '#web/lib/use-file-size.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -34,6 +35,7 @@ const categories = [
 ];
 
 export function GalleryControls() {
+  const sizeText = useFileSize();
   const [busy, setBusy] = useState(false);
   const [remote, setRemote] = useState(true);
   const [skills, setSkills] = useState(['TypeScript', 'PostgreSQL', 'Figma']);
@@ -115,7 +117,7 @@ export function GalleryControls() {
             prompt="Drop your resume here, or choose a file"
             hint="PDF or DOCX, up to 5 MB"
             clearLabel={(name) => `Remove ${name}`}
-            sizeText={(bytes) => `${Math.ceil(bytes / 1024)} KB`}
+            sizeText={sizeText}
           />
         </Field>
       </GallerySection>
