@@ -13,7 +13,7 @@ export const listPaths = {
 } as const;
 
 /** The card of an application, opened in the list on the home page. */
-export const ownApplicationPath = (applicationId: string) =>
+const ownApplicationPath = (applicationId: string) =>
   `${homePath}?application=${applicationId}#applications`;
 
 const nextStepPaths: Record<Exclude<NextStep, 'offer'>, string> = {
