@@ -92,7 +92,7 @@ function SavedRow({ posting }: { posting: SavedPosting }) {
       <div className="min-w-0 grow basis-60">
         <h2 className="text-16 font-semibold wrap-anywhere">
           {posting.isOpen ? (
-            <Link to={jobLink(posting.id)} className="text-ink no-underline hover:text-primary">
+            <Link to={jobLink(posting.id)} className="text-primary underline underline-offset-4">
               {title}
             </Link>
           ) : (
