@@ -24,16 +24,18 @@ export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
           [...document.querySelectorAll('[data-keep-clear]')].some(covers),
       );
     };
+    // Without a message there is nothing to measure while the page scrolls.
+    const onScroll = () => void (element.querySelector('li') !== null && look());
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     // The page below may become longer or shorter.
     sizes.observe(document.body);
     document.addEventListener('focusin', look);
-    document.addEventListener('scroll', look, { passive: true, capture: true });
+    document.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       sizes.disconnect();
       document.removeEventListener('focusin', look);
-      document.removeEventListener('scroll', look, { capture: true });
+      document.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [box]);
   return coversFocus;
