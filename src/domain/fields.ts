@@ -1,6 +1,6 @@
 import { isPhone } from './account/is-phone.ts';
 import { isEmail } from './account/may-sign-in.ts';
-import { websiteOf } from './company/website-of.ts';
+import { isOfLinkedin, websiteOf } from './company/website-of.ts';
 import { isBlank } from './is-blank.ts';
 import type { Refusal } from './refusals.ts';
 import { isTimeZone } from './setting/time-zone.ts';
@@ -93,6 +93,7 @@ export type Problems<All extends Fields> = { [Name in keyof All]?: Refusal };
 const formats = {
   email: { isValid: isEmail, refusal: 'EMAIL_INVALID' },
   website: { isValid: (typed) => websiteOf(typed) !== null, refusal: 'WEBSITE_INVALID' },
+  linkedin: { isValid: isOfLinkedin, refusal: 'LINKEDIN_INVALID' },
   phone: { isValid: isPhone, refusal: 'PHONE_INVALID' },
   /** Including the scheme. */
   'web-address': {
@@ -198,7 +199,8 @@ export function storedOf<All extends Fields>(fields: All, values: ValuesOf<All>)
   const stored = Object.entries(fields).map(([name, field]) => {
     const value: unknown = values[name];
     if (field.kind !== 'text' || typeof value !== 'string') return [name, value];
-    return [name, (field.format === 'website' ? websiteOf(value) : value) || null];
+    const isWebsite = field.format === 'website' || field.format === 'linkedin';
+    return [name, (isWebsite ? websiteOf(value) : value) || null];
   });
   return Object.fromEntries(stored) as { [Name in keyof All]: StoredOf<All[Name]> };
 }

@@ -8,7 +8,7 @@ export const companyFields = {
   contactName: text({ max: 200, required: true }),
   contactPhone: text({ max: 40, format: 'phone' }),
   website: text({ max: 200, format: 'website' }),
-  linkedinUrl: text({ max: 200, format: 'website' }),
+  linkedinUrl: text({ max: 200, format: 'linkedin' }),
   size: choice(companySizes),
   industry: text({ max: 100 }),
   /** Empty for the default. */

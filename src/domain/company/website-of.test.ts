@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { websiteOf } from './website-of.ts';
+import { isOfLinkedin, websiteOf } from './website-of.ts';
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -22,4 +22,16 @@ test.each([
   '',
 ])('SEC-33 %j is not a website', (typed) => {
   expect(websiteOf(typed)).toBeNull();
+});
+
+test.each([
+  ['linkedin.com/company/halden', true],
+  ['https://www.LinkedIn.com/company/halden', true],
+  ['https://de.linkedin.com/company/halden', true],
+  ['https://example.com/linkedin.com', false],
+  ['https://linkedin.com.example.com/company/halden', false],
+  ['notlinkedin.com', false],
+  ['javascript:alert(1)', false],
+])('ADM-04 %j is on LinkedIn: %s', (typed, is) => {
+  expect(isOfLinkedin(typed)).toBe(is);
 });

@@ -15,3 +15,9 @@ export function websiteOf(typed: string): string | null {
     return null;
   }
 }
+
+/** Whether a typed web address is on LinkedIn, whose sites of countries are subdomains. */
+export function isOfLinkedin(typed: string): boolean {
+  const website = websiteOf(typed);
+  return website !== null && /(?:^|\.)linkedin\.com$/u.test(new URL(website).hostname);
+}

@@ -76,6 +76,7 @@ const inputs = {
   email: { type: 'email' },
   phone: { type: 'tel' },
   website: { inputMode: 'url' },
+  linkedin: { inputMode: 'url' },
   'web-address': { inputMode: 'url' },
   'secure-address': { inputMode: 'url' },
 } as const;

@@ -34,6 +34,16 @@ test('CO-10 a company saves its profile and reads it back', async () => {
   expect(await company.loadOwn({})).toEqual(saved);
 });
 
+test('CO-10 the LinkedIn page of a company is on LinkedIn', async () => {
+  await using world = await createWorld();
+  const { company } = world.call(await world.member(await world.company()));
+  const saving = company.updateOwn({ ...form, linkedinUrl: 'https://example.com/us', version: 1 });
+  await expect(saving).rejects.toMatchObject({
+    code: 'LINKEDIN_INVALID',
+    data: { field: 'linkedinUrl' },
+  });
+});
+
 test('CO-10 of two colleagues who save concurrently, the second sees the first one’s changes', async () => {
   await using world = await createWorld();
   const { company } = world.call(await world.member(await world.company()));
