@@ -60,9 +60,11 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
           {t('admin-drive.add')}
         </Button>
       </div>
-      <p className="text-13 text-ink-muted" role="status">
-        {t(capped ? 'dashboard.more-than-count-drives' : 'admin-drive.count', { count })}
-      </p>
+      {count > 0 && (
+        <p className="text-13 text-ink-muted" role="status">
+          {t(capped ? 'dashboard.more-than-count-drives' : 'admin-drive.count', { count })}
+        </p>
+      )}
       {data.items.length === 0 ? (
         <EmptyState
           title={t('admin-drive.empty-title')}

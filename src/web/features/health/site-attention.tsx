@@ -40,7 +40,7 @@ export function SiteAttention() {
           icon,
           isUrgent: name === 'failedTasks',
           text: t(`health.attention.${text}`, { count: attention[name] }),
-          why: t(`health.attention.${text}-text`),
+          why: t(`health.attention.${text}-text`, { count: attention[name] }),
           to,
         }))}
     />

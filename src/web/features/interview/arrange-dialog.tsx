@@ -191,7 +191,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         }
       />
       <Checkbox
-        label={t('interview.form.fixed')}
+        label={t(times.length > 1 ? 'interview.form.fixed-first' : 'interview.form.fixed')}
         description={t('interview.form.fixed-help')}
         checked={isFixed}
         onChange={({ target }) => {

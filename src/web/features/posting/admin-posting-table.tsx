@@ -1,6 +1,7 @@
 import type { AdminPostingRow } from '#contract/posting-admin.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 import { AdminPostingMenu } from './admin-posting-menu.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -50,7 +51,7 @@ export function AdminPostingTable({
           isSpare: true,
           header: t('admin-jobs.columns.duration'),
           className: 'wrap-anywhere',
-          cell: (row) => row.duration ?? t('admin-jobs.none'),
+          cell: (row) => <Unbroken text={row.duration ?? t('admin-jobs.none')} />,
         },
         {
           key: 'status',

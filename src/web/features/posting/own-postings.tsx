@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 import { LastDay } from './last-day.tsx';
 import { OwnPostingFilters } from './own-posting-filters.tsx';
 import { OwnPostingMenu } from './own-posting-menu.tsx';
@@ -130,7 +131,7 @@ function Where({ posting }: { posting: OwnPosting }) {
   if (known.length === 0) return null;
   return (
     <span className="block text-13 font-normal wrap-anywhere text-ink-muted">
-      {known.join(' · ')}
+      <Unbroken text={known.join(' · ')} />
     </span>
   );
 }
