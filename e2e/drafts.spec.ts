@@ -33,3 +33,19 @@ test('CAR-07 a typed letter survives a reload, going back and an expired session
   await expect(page).toHaveURL(/\/student-dashboard/u);
   expect(await kept()).not.toContain('evenings');
 });
+
+test('ADM-07 site settings that were not saved come back after a reload, which the page says', async ({
+  asFreshAdmin: page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin-dashboard/settings');
+  const name = page.getByLabel('Platform name');
+  const before = await name.inputValue();
+  await name.fill(`${before} again`);
+  await page.reload();
+  await expect(name).toHaveValue(`${before} again`);
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue(before);
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeHidden();
+});

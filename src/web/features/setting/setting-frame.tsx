@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
 import { valuesOf } from './setting-values.ts';
@@ -47,6 +48,18 @@ export function SettingGroupForm<Saved extends Group>({
           onKeep={() => saveOver(theirs)}
           onTake={() => take(theirs)}
         />
+      )}
+      {form.isRestored && !theirs && (
+        <Callout
+          live
+          action={
+            <Button size="sm" onClick={form.reset}>
+              {t('dashboard.discard')}
+            </Button>
+          }
+        >
+          {t('admin-settings.restored')}
+        </Callout>
       )}
       {children}
       <div className="flex flex-wrap items-center gap-3">
