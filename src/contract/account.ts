@@ -54,7 +54,13 @@ export const account = {
   /** A POST, so that the token appears in no URL. */
   findLink: post('anyone', '/account/find-link', { isPersonal: true })
     .input(z.strictObject({ token: z.string().max(200) }))
-    .output(z.object({ state: z.enum(['good', 'used', 'expired', 'unknown']) })),
+    .output(
+      z.object({
+        state: z.enum(['good', 'used', 'expired', 'unknown']),
+        /** The account has no password yet. */
+        isFirst: z.boolean(),
+      }),
+    ),
   setTheme: put('signed-in', '/account/theme')
     .input(z.strictObject({ theme }))
     .output(z.object({ theme })),

@@ -159,8 +159,8 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   for (const path of ['/reset-password', '/auth/reset-password']) {
     add(path, async ({ ctx, fields: { token = '', password = '', confirmation = '' } }) => {
       await ctx.limitRate('reset-password');
-      await savePassword(ctx, { token, password, confirmation });
-      return done('/login?notice=password-updated');
+      const { isFirst } = await savePassword(ctx, { token, password, confirmation });
+      return done(`/login?notice=password-${isFirst ? 'set' : 'updated'}`);
     });
   }
 

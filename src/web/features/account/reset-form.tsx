@@ -8,7 +8,9 @@ import { useForm } from '#web/lib/use-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { findNewPasswordProblems, passwordFieldOf, usePasswordRefusal } from './new-password.ts';
 
-export function ResetForm({ token, minimum }: { token: string; minimum: number }) {
+type Props = { kind: 'reset' | 'first-password'; token: string; minimum: number };
+
+export function ResetForm({ kind, token, minimum }: Props) {
   const t = useTexts();
   const form = useForm({
     action: '/reset-password',
@@ -17,7 +19,7 @@ export function ResetForm({ token, minimum }: { token: string; minimum: number }
     textOf: usePasswordRefusal(minimum),
     submit: (_values, sent) => postForm('/reset-password', sent.form),
     onDone: hardNavigate,
-    failedTitle: t('auth.reset.failed'),
+    failedTitle: t(`auth.${kind}.failed`),
     toasts: 'all',
   });
   return (
@@ -26,7 +28,7 @@ export function ResetForm({ token, minimum }: { token: string; minimum: number }
       <PasswordField
         name="password"
         id="password"
-        label={t('auth.reset.password')}
+        label={t(`auth.${kind}.password`)}
         help={t('auth.signup.hint', { minimum })}
         autoComplete="new-password"
         required
@@ -34,12 +36,12 @@ export function ResetForm({ token, minimum }: { token: string; minimum: number }
       <PasswordField
         name="confirmation"
         id="confirmation"
-        label={t('auth.reset.confirmation')}
+        label={t(`auth.${kind}.confirmation`)}
         autoComplete="new-password"
         required
       />
-      <SubmitButton size="lg" busyText={t('auth.reset.busy')}>
-        {t('auth.reset.submit')}
+      <SubmitButton size="lg" busyText={t(`auth.${kind}.busy`)}>
+        {t(`auth.${kind}.submit`)}
       </SubmitButton>
     </Form>
   );

@@ -20,6 +20,7 @@ const notices = [
   'confirmation-sent',
   'reset-sent',
   'password-updated',
+  'password-set',
   'confirmed',
   'already-confirmed',
   'email-changed',

@@ -31,9 +31,10 @@ export default function ResetPassword() {
   const { data: entry } = useSuspenseQuery(api.account.loadSignInOptions.query());
   const { data: link } = useSuspenseQuery(api.account.findLink.query(input));
   if (link.state === 'good') {
+    const kind = link.isFirst ? 'first-password' : 'reset';
     return (
-      <SignedOutPage title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
-        <ResetForm token={input.token} minimum={entry.minPasswordLength} />
+      <SignedOutPage title={t(`auth.${kind}.title`)} lead={t(`auth.${kind}.lead`)}>
+        <ResetForm kind={kind} token={input.token} minimum={entry.minPasswordLength} />
       </SignedOutPage>
     );
   }

@@ -11,6 +11,7 @@ import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   deletePassword,
+  findPassword,
   findUser,
   updateToConfirmed,
 } from '#server/features/account/account.store.ts';
@@ -88,11 +89,16 @@ export async function requireLink(ctx: Ctx, token: string, purposes: readonly Li
   return link;
 }
 
-/** Whether a password link is still valid. Does not use it up. */
+/** Whether a password link is still valid, and sets a first password. Does not use it up. */
 export async function findLink(ctx: Ctx, token: string) {
   const link = await findTokenByHash(ctx, hashToken(token));
   const isOfPassword = link?.purpose === 'reset-password' || link?.purpose === 'set-password';
-  return { state: linkState(isOfPassword ? link : undefined, ctx.now) };
+  const state = linkState(isOfPassword ? link : undefined, ctx.now);
+  const isFirst =
+    state === 'good' &&
+    link?.purpose === 'set-password' &&
+    typeof (await findPassword(ctx, link.userId))?.password !== 'string';
+  return { state, isFirst };
 }
 
 /**

@@ -26,14 +26,15 @@ const purposes = ['reset-password', 'set-password'] as const;
 
 /**
  * Sets the password chosen through a link. Revokes all other access, including a connected Google
- * account. A mailed link also confirms its address.
+ * account. A mailed link also confirms its address. Nobody is signed in: a link that was passed on
+ * would sign its reader in to somebody else's account.
  */
 export async function savePassword(
   ctx: Ctx,
   { token, ...form }: { token: string; password: string; confirmation: string },
-): Promise<void> {
+): Promise<{ isFirst: boolean }> {
   const { allowsPassword, minPasswordLength } = await loadSettings(ctx);
-  const { id, userId, email, accountEmail } = await requireLink(ctx, token, purposes);
+  const { id, userId, email, accountEmail, purpose } = await requireLink(ctx, token, purposes);
   allow(mayReset(form, ctx.passwords.isCommonPassword, minPasswordLength));
   const { password } = form;
   const before = await findPassword(ctx, userId);
@@ -53,6 +54,7 @@ export async function savePassword(
     if (allowsPassword && (await deleteIdentities(tx, userId)))
       await mailSecurity(tx, accountEmail, 'google-off');
   });
+  return { isFirst: purpose === 'set-password' && typeof before?.password !== 'string' };
 }
 
 type Form = { current: string; password: string; confirmation: string };
