@@ -32,6 +32,9 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 /** Sets the password of a new company login, through the link mailed on approval. */
 async function setLoginPassword(page: Page, origin: string, email: string): Promise<void> {
   const token = await mailedToken(page.request, email);
+  await page.goto(`/auth/reset-password?token=${token}`);
+  await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('signs out');
   const answer = await page.request.post('/reset-password', {
     form: { token, password, confirmation: password },
     headers: { accept: 'application/json', origin },
@@ -91,8 +94,12 @@ test('ADM-04 a company requests an account, is approved, suspended (members sign
     outline: getComputedStyle(document.activeElement ?? dialog).outlineStyle,
   }));
   expect(look).toEqual({ scrolled: undefined, outline: 'none' });
-  await admin.keyboard.press('Escape');
-  await choose(admin, name, 'Approve');
+  await details.getByRole('button', { name: 'Reject' }).click();
+  const rejecting = admin.getByRole('alertdialog', { name: `Reject ${name}?` });
+  await rejecting.getByRole('button', { name: 'Cancel' }).click();
+  await expect(details).toBeVisible();
+  await details.getByRole('button', { name: 'Approve' }).click();
+  await expect(details).toBeHidden();
   await expect(standardToasts(admin)).toContainText('Company approved successfully');
   await expect(row).toContainText('Approved');
   await setLoginPassword(asVisitor, origin, email);
@@ -390,7 +397,7 @@ test('SEC-62 the audit log records an administrator’s actions, finds them, and
   await expect(entry).toContainText(`approved the company ${name}`);
   await main.getByRole('link', { name, exact: true }).first().click();
   await expect(entries).toHaveCount(1);
-  await expect(entries).toContainText(/Rukmini Iyer approved .+Status.*pending.*approved/su);
+  await expect(entries).toContainText(/Rukmini Iyer approved .+Status.*Pending.*Approved/su);
   await main.getByLabel('Action').selectOption('Company suspended');
   await expect(page).toHaveURL(/search=.+action=company\.suspended/u);
   await expect(main).toContainText('No entries match these filters');

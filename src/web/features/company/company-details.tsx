@@ -7,6 +7,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { CompanyBadge } from './company-badge.tsx';
+import { useCompanyMoves } from './use-company-moves.tsx';
 
 export default function CompanyDetails({
   company,
@@ -33,6 +34,7 @@ export default function CompanyDetails({
               {t('admin-companies.edit.action')}
             </ButtonLink>
           )}
+          {company && <Moves key={company.id} company={company} onMoved={dialog.onClose} />}
         </>
       }
     >
@@ -105,5 +107,19 @@ export default function CompanyDetails({
         </div>
       )}
     </Dialog>
+  );
+}
+
+function Moves({ company, onMoved }: { company: CompanyRow; onMoved: () => void }) {
+  const { busy, moves, dialog } = useCompanyMoves(company, onMoved);
+  return (
+    <>
+      {moves.map(({ text, danger, onSelect }) => (
+        <Button key={text} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onSelect}>
+          {text}
+        </Button>
+      ))}
+      {dialog}
+    </>
   );
 }
