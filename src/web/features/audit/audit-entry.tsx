@@ -5,7 +5,7 @@ import type { AuditEntryRow } from '#contract/audit.ts';
 import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { AuditValue } from './audit-value.tsx';
-import { fieldText } from './field-text.ts';
+import { fieldText, valueText } from './field-text.ts';
 
 /** A log entry as a sentence, with its time, request id, and old and new values. */
 export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
@@ -51,7 +51,10 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
               <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
                 {!isNew && (
                   <>
-                    <AuditValue value={before} label={t('admin-audit.before')} />
+                    <AuditValue
+                      value={valueText(t, field, before)}
+                      label={t('admin-audit.before')}
+                    />
                     <ArrowRight
                       size={14}
                       aria-hidden="true"
@@ -59,7 +62,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
                     />
                   </>
                 )}
-                <AuditValue value={after} label={t('admin-audit.after')} />
+                <AuditValue value={valueText(t, field, after)} label={t('admin-audit.after')} />
               </dd>
             </div>
           ))}
