@@ -169,5 +169,13 @@ test.describe('without scripts', () => {
     await expect(result.getByText('Valid', { exact: true }).first()).toBeVisible();
     await upload(stranger, 'badge.json', Buffer.from(file.toString().replaceAll(name, 'Mallory')));
     await expect(result.getByText('Altered', { exact: true })).toBeVisible();
+
+    // A badge that was not copied whole stays in the form, with what is wrong with it.
+    const cut = file.toString().slice(0, 200);
+    const box = stranger.getByLabel('Or paste the badge or its link on this site');
+    await box.fill(cut);
+    await stranger.getByRole('button', { name: 'Verify' }).click();
+    await expect(result).toContainText('neither JSON nor a signed token');
+    await expect(box).toHaveValue(cut);
   });
 });

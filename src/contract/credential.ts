@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type BadgeFault,
   checkNames,
   checkStates,
   credentialKinds,
@@ -56,10 +57,14 @@ const verification = z.object({
 export type Verification = z.infer<typeof verification>;
 
 /** What the verification page shows about a posted file, text or link. */
-export type ShownBadge =
-  | { state: 'checked'; verification: Verification }
+export type ShownBadge = {
+  /** The posted text or link, which stays in the form. */
+  typed?: string;
+} & (
+  | { state: 'checked'; verification: Verification; fault?: BadgeFault | null }
   | { state: 'no-badge' }
-  | { state: 'other-site' };
+  | { state: 'other-site' }
+);
 
 const ownCredential = z.object({
   id,

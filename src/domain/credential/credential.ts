@@ -15,6 +15,9 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** Why something is no badge that can be read: nothing given, or what it is instead. */
+export type BadgeFault = 'empty' | 'text' | 'file' | 'too-large';
+
 /** What is looked at one by one, and what was found. */
 export const checkNames = ['signature', 'issuer', 'dates', 'revocation', 'log'] as const;
 export type CheckName = (typeof checkNames)[number];

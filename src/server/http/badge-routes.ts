@@ -1,11 +1,12 @@
 import type { ShownBadge } from '#contract/credential.ts';
-import { badgeFormats, maxBadgeBytes } from '#domain/credential/credential.ts';
+import { type BadgeFault, badgeFormats, maxBadgeBytes } from '#domain/credential/credential.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadDidDocument } from '#server/features/credential/load-did-document.ts';
 import { loadLog, loadLogEntries } from '#server/features/credential/load-log.ts';
 import { loadOwnFile } from '#server/features/credential/load-own-file.ts';
 import { loadStatusList } from '#server/features/credential/load-status-list.ts';
+import { readBadge } from '#server/features/credential/read-badge.ts';
 import { verifyBadge } from '#server/features/credential/verify-badge.ts';
 import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
 import { disposition } from './disposition.ts';
@@ -103,9 +104,19 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
 }
 
 async function shownOf(ctx: Ctx, bytes: Uint8Array | null, text: string): Promise<ShownBadge> {
-  if (!bytes && /^https?:\/\/\S+$/u.test(text)) return { state: 'other-site' };
+  const typed = text;
+  if (!bytes && /^https?:\/\/\S+$/u.test(text)) return { state: 'other-site', typed };
   const badge = bytes ? (readBadgeFile(bytes) ?? '') : text;
-  return { state: 'checked', verification: await verifyBadge(ctx, badge) };
+  const verification = await verifyBadge(ctx, badge);
+  return { state: 'checked', verification, fault: faultOf(badge, bytes !== null), typed };
+}
+
+function faultOf(badge: string, isFile: boolean): BadgeFault | null {
+  if (!isFile && badge === '') return 'empty';
+  const parsed = readBadge(badge);
+  if (parsed.kind !== 'none' || parsed.fault === 'other') return null;
+  if (parsed.fault === 'too-large') return 'too-large';
+  return isFile ? 'file' : 'text';
 }
 
 /** The badge that a link to this site names. */

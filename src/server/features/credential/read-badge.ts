@@ -10,27 +10,31 @@ export type ParsedBadge =
   | { kind: 'badge'; document: JsonObject; log: LogProof | null }
   /** A badge in a signed token, whose proof is around it. */
   | { kind: 'token'; document: JsonObject; token: SignedToken }
-  | { kind: 'none' };
+  | { kind: 'none'; fault: 'too-large' | 'unreadable' | 'other' };
 
-const none: ParsedBadge = { kind: 'none' };
+const none = (fault: 'too-large' | 'unreadable' | 'other'): ParsedBadge => ({
+  kind: 'none',
+  fault,
+});
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Finds an Open Badge in a text. */
 export function readBadge(text: string): ParsedBadge {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length > maxBadgeBytes || isDeeplyNested(bytes, maxBadgeDepth)) return none;
+  if (bytes.length > maxBadgeBytes || isDeeplyNested(bytes, maxBadgeDepth))
+    return none('too-large');
   if (/^\s*[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\s*$/u.test(text)) return fromToken(text);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    return none;
+    return none('unreadable');
   }
-  if (!isObject(parsed)) return none;
+  if (!isObject(parsed)) return none('unreadable');
   const isBundle = parsed['format'] === offlineFormat;
   const document = isBundle ? parsed['badge'] : parsed;
-  if (!isReadable(document)) return none;
+  if (!isReadable(document)) return none('other');
   const log = parsed['log'];
   return { kind: 'badge', document, log: isBundle && isObject(log) ? log : null };
 }
@@ -38,10 +42,10 @@ export function readBadge(text: string): ParsedBadge {
 /** The badge is the payload, or a claim of it in tokens of the first version. */
 function fromToken(text: string): ParsedBadge {
   const token = readToken(text);
-  if (token === null) return none;
+  if (token === null) return none('unreadable');
   const document = token.payload['vc'] ?? token.payload;
   const bytes = Buffer.from(JSON.stringify(document));
-  if (isDeeplyNested(bytes, maxBadgeDepth) || !isReadable(document)) return none;
+  if (isDeeplyNested(bytes, maxBadgeDepth) || !isReadable(document)) return none('other');
   return { kind: 'token', document, token };
 }
 

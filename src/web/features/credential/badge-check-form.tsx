@@ -8,8 +8,17 @@ import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-/** Takes a badge as a file, a text or a link. A plain form, so that it works without scripts. */
-export function BadgeCheckForm({ action }: { action: string }) {
+/**
+ * Takes a badge as a file, a text or a link, and keeps what was typed. A plain form, so that it
+ * works without scripts.
+ */
+export function BadgeCheckForm({
+  action,
+  typed = '',
+}: {
+  action: string;
+  typed?: string | undefined;
+}) {
   const t = useTexts();
   const sizeText = useFileSize();
   const refused = useRefusedForm();
@@ -40,7 +49,7 @@ export function BadgeCheckForm({ action }: { action: string }) {
           name="badge"
           rows={4}
           spellCheck={false}
-          defaultValue={refused?.values['badge'] ?? ''}
+          defaultValue={refused?.values['badge'] ?? typed}
         />
       </Field>
       <Button type="submit" size="lg" variant="primary" className="self-start">

@@ -6,15 +6,21 @@ export const shownBadgeKey = ['shown-badge'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** What was posted, or the badge of this site that the link names; null without either. */
-export async function shownBadgeOf({ api, context, search }: Prefetch): Promise<ShownBadge | null> {
+export async function shownBadgeOf({
+  api,
+  context,
+  search,
+  url,
+}: Prefetch): Promise<ShownBadge | null> {
   const credentialId = search.get('badge');
   if (context.shownBadge !== null || credentialId === null) return context.shownBadge;
-  if (!uuid.test(credentialId)) return { state: 'no-badge' };
+  const none: ShownBadge = { state: 'no-badge', typed: url.href };
+  if (!uuid.test(credentialId)) return none;
   try {
     const verification = await api.credential.findVerification.call({ credentialId });
     return { state: 'checked', verification };
   } catch (error) {
-    if (refusalOf(error) === 'NOT_FOUND') return { state: 'no-badge' };
+    if (refusalOf(error) === 'NOT_FOUND') return none;
     throw error;
   }
 }

@@ -25,6 +25,7 @@ export function VerificationResult({ shown }: { shown: ShownBadge }) {
   const format = useFormat();
   const verification = shown.state === 'checked' ? shown.verification : null;
   const dates = useDates(verification?.badge ?? null);
+  const fault = shown.state === 'checked' ? shown.fault : null;
   const answer: Answer = shown.state === 'checked' ? shown.verification.verdict : shown.state;
   return (
     <div className="@container flex flex-col gap-4">
@@ -33,7 +34,7 @@ export function VerificationResult({ shown }: { shown: ShownBadge }) {
         title={t(`verdict.${answer}.title`)}
         live
       >
-        {t(`verdict.${answer}.text`)}
+        {t(fault ? `verdict.fault.${fault}` : `verdict.${answer}.text`)}
         {answer === 'valid' && verification?.isReference && (
           <p className="mt-1 font-medium">{t('verdict.reference')}</p>
         )}

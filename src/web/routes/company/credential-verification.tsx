@@ -46,7 +46,10 @@ export default function CredentialVerification() {
           <div id="result" className="flex scroll-mt-20 flex-col gap-6">
             {shown && <VerificationResult shown={shown} />}
             <Card>
-              <BadgeCheckForm action="/company-dashboard/credential-verification" />
+              <BadgeCheckForm
+                action="/company-dashboard/credential-verification"
+                typed={shown?.typed}
+              />
             </Card>
           </div>
         </section>

@@ -61,7 +61,7 @@ export default function BlockchainVerification() {
       >
         <div id="result" className="flex scroll-mt-20 flex-col gap-8">
           {shown && <VerificationResult shown={shown} />}
-          <BadgeCheckForm action="/blockchain-verification" />
+          <BadgeCheckForm action="/blockchain-verification" typed={shown?.typed} />
         </div>
       </SiteSection>
       <SiteSection
