@@ -151,27 +151,22 @@ const ofText = (text: string, photo = false) => {
   return scoresOf(document, extractResume(document), photo);
 };
 
-test(
-  'ATS-03 a thousand swaps of name, pronouns, college, year and photo change no score',
-  { timeout: 300_000 },
-  () => {
-    const before = layouts.map((layout) => ofText(layout(usual)));
-    const changed: string[] = [];
-    const layout = fc.nat({ max: layouts.length - 1 });
-    fc.assert(
-      fc.property(personOf(false), layout, (person, at) => {
-        const after = ofText(layouts[at]?.(person) ?? '', person.photo);
-        if (after.join() !== before[at]?.join())
-          changed.push(
-            `${at} ${JSON.stringify(person)}: ${after.join()} instead of ${before[at]?.join()}`,
-          );
-      }),
-      { numRuns: 1000 },
-    );
-    expect(changed).toEqual([]);
-  },
-  120_000,
-);
+test('ATS-03 a thousand swaps of name, pronouns, college, year and photo change no score', () => {
+  const before = layouts.map((layout) => ofText(layout(usual)));
+  const changed: string[] = [];
+  const layout = fc.nat({ max: layouts.length - 1 });
+  fc.assert(
+    fc.property(personOf(false), layout, (person, at) => {
+      const after = ofText(layouts[at]?.(person) ?? '', person.photo);
+      if (after.join() !== before[at]?.join())
+        changed.push(
+          `${at} ${JSON.stringify(person)}: ${after.join()} instead of ${before[at]?.join()}`,
+        );
+    }),
+    { numRuns: 1000 },
+  );
+  expect(changed).toEqual([]);
+}, 300_000);
 
 test('ATS-03 a person named like a month keeps the months of their jobs', async () => {
   const oneLine = layouts[1] ?? (() => '');
