@@ -1,4 +1,6 @@
+import { createRegistration } from '#server/features/event/registrations.ts';
 import { typedEvent } from '#testing/add-community.ts';
+import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 import { createCommunity } from './rows.ts';
 
@@ -20,6 +22,13 @@ export const newsletter: CallsOf<'newsletter'> = {
   list: async (world) => ({ by: (await createCommunity(world)).admin, input: {} }),
 };
 
+async function registered(world: World) {
+  const { reader, slug } = await createCommunity(world);
+  const form = { slug, name: 'Asha Rao', email: 'asha@example.test' };
+  await createRegistration(world.ctx(reader), form);
+  return { by: reader, input: { slug } };
+}
+
 export const event: CallsOf<'event'> = {
   list: async (world) => ({ by: (await createCommunity(world)).reader, input: {} }),
   listOwn: async (world) => ({ by: (await createCommunity(world)).admin, input: {} }),
@@ -27,14 +36,8 @@ export const event: CallsOf<'event'> = {
     const { reader, slug } = await createCommunity(world);
     return { by: reader, input: { slug } };
   },
-  findRegistration: async (world) => {
-    const { reader, slug } = await createCommunity(world);
-    return { by: reader, input: { slug } };
-  },
-  leave: async (world) => {
-    const { reader, slug } = await createCommunity(world);
-    return { by: reader, input: { slug } };
-  },
+  findRegistration: registered,
+  leave: registered,
   create: async (world) => ({ by: await world.admin(), input: typedEvent }),
   update: async (world) => {
     const { admin, eventId, stamp } = await createCommunity(world);
