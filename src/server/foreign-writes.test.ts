@@ -82,7 +82,6 @@ const elsewhere: Record<string, string> = {
   alerted_postings: 'the mails of job alerts',
   chat_usage: 'the route of the assistant',
   drive_reminders: 'the reminders before dates',
-  event_registrations: 'forms and mailed links',
   first_hires: 'moves to Hired',
   known_devices: 'signing in',
   last_active_days: 'signing in',
