@@ -45,7 +45,6 @@ export type EventForm = z.infer<typeof eventForm>;
 const stamp = z.string().max(64);
 const ofForm = ['EVENT_TIMES', 'EVENT_PLACES', 'WEBSITE_INVALID', 'FIELDS_REQUIRED'] as const;
 const saved = z.object({ id, slug });
-const registration = z.object({ emails: z.array(z.string()) });
 
 export const eventAudit = [
   { action: 'event.created', texts: 'admin-community.audit.event.created' },
@@ -65,11 +64,11 @@ export const event = {
   findRegistration: get('signed-in', '/events/{slug}/registration')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug }))
-    .output(registration),
+    .output(z.object({ emails: z.array(z.string()) })),
   leave: post('signed-in', '/events/{slug}/leave')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug }))
-    .output(registration),
+    .output(z.object({})),
   listOwn: get('admin', '/admin/events').input(z.strictObject(paging)).output(pageOf(ownEvent)),
   create: post('admin', '/admin/events')
     .errors(refuses(...ofForm))

@@ -140,8 +140,6 @@ const mayBeEmpty = new Set([
   // A valid file has none.
   'skillTest.importItems.problems',
   'posting.importAsAdmin.problems',
-  // Nothing is registered any more.
-  'event.leave.emails',
 ]);
 
 const firstAnswers = new Map<ProcedureName, unknown>();

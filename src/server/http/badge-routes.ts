@@ -103,10 +103,9 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
   });
 }
 
-async function shownOf(ctx: Ctx, bytes: Uint8Array | null, text: string): Promise<ShownBadge> {
-  const typed = text;
-  if (!bytes && /^https?:\/\/\S+$/u.test(text)) return { state: 'other-site', typed };
-  const badge = bytes ? (readBadgeFile(bytes) ?? '') : text;
+async function shownOf(ctx: Ctx, bytes: Uint8Array | null, typed: string): Promise<ShownBadge> {
+  if (!bytes && /^https?:\/\/\S+$/u.test(typed)) return { state: 'other-site', typed };
+  const badge = bytes ? (readBadgeFile(bytes) ?? '') : typed;
   const verification = await verifyBadge(ctx, badge);
   return { state: 'checked', verification, fault: faultOf(badge, bytes !== null), typed };
 }

@@ -17,7 +17,7 @@ const sizes = {
   xl: 'size-20 text-28',
 };
 
-/** Around a logo: its corners may be transparent, round or square, so it never touches those of its plate. */
+/** Around a logo, so that corners of any kind never touch those of its plate. */
 const plates = { xs: 'p-0.5', sm: 'p-0.75', md: 'p-1', lg: 'p-1.5', xl: 'p-2' };
 
 const pixels = { xs: 24, sm: 32, md: 40, lg: 56, xl: 80 };

@@ -136,7 +136,7 @@ export async function leaveEvent(ctx: Ctx, { slug }: { slug: string }) {
     const event = await requireEvent(tx, slug);
     await deleteOwnRegistrations(tx, event.id, userId);
     await notifyHome(tx, userId);
-    return { emails: [] };
+    return {};
   });
 }
 

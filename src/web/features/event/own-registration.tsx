@@ -21,11 +21,11 @@ export function OwnRegistration({ slug, emails }: { slug: string; emails: readon
   const input = { slug };
   const leave = useMutation({
     mutationFn: () => api.event.leave.call(input, { context: { idempotencyKey: keyFor(input) } }),
-    onSuccess: (left) => {
+    onSuccess: () => {
       setAsking(false);
       // The address may still say that the user has just registered.
       setSearch({}, { replace: true, preventScrollReset: true });
-      cache.setQueryData(api.event.findRegistration.queryKey({ input }), left);
+      cache.setQueryData(api.event.findRegistration.queryKey({ input }), { emails: [] });
       toast({ title: t('event.leave.left'), tone: 'success' });
     },
     onSettled: () =>
