@@ -35,15 +35,15 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   // A colleague's change in another tab is shown, and what was typed stays.
   const second = await owner.context.newPage();
   await second.goto(base);
-  await second.getByLabel('Contact Phone').fill('111');
-  await page.getByLabel('Contact Phone').fill('222');
+  await second.getByLabel('Contact Phone').fill('+91 11 2345 6789');
+  await page.getByLabel('Contact Phone').fill('+91 22 2345 6789');
   await second.getByRole('button', { name: 'Save changes' }).click();
   await expect(second.getByText('Company profile saved').first()).toBeVisible();
   await second.close();
   await save.click();
   await expect(page.getByText('Someone else changed this profile')).toBeVisible();
   await expect(page.getByText('Different from your version: Contact Phone.')).toBeVisible();
-  await expect(page.getByLabel('Contact Phone')).toHaveValue('222');
+  await expect(page.getByLabel('Contact Phone')).toHaveValue('+91 22 2345 6789');
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await save.click();
   await expect(page.getByText('Someone else changed this profile')).toBeHidden();

@@ -64,9 +64,9 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   await follow(recruiter, `/reset-password?token=${token}`);
   const field = (page: Page | Locator, name: string) =>
     page.getByRole('textbox', { name, exact: true });
-  await field(recruiter, 'New password').fill(password);
-  await field(recruiter, 'Confirm new password').fill(password);
-  await press(main(recruiter).getByRole('button', { name: 'Update password' }));
+  await field(recruiter, 'Password').fill(password);
+  await field(recruiter, 'Confirm password').fill(password);
+  await press(main(recruiter).getByRole('button', { name: 'Set password' }));
   await recruiter.waitForURL(/login|dashboard|welcome/u);
   if (recruiter.url().includes('/login')) {
     await recruiter.getByLabel('Email').fill(owner.email);

@@ -178,7 +178,7 @@ test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announ
   const handle = page.getByRole('button', { name: /^Move Bakers/u });
   await handle.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Bakers moved to 1 of 2')).toBeAttached();
+  await expect(page.getByText('Bakers moved to position 1 of 2')).toBeAttached();
   await expect(companies.first()).toHaveValue('Bakers');
   await expect(handle).toBeFocused();
   await page.getByRole('button', { name: 'Actions for Bakers' }).click();
@@ -200,7 +200,7 @@ test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announ
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 4, { steps: 8 });
   await page.mouse.up();
-  await expect(page.getByText('Bakers moved to 1 of 2')).toBeAttached();
+  await expect(page.getByText('Bakers moved to position 1 of 2')).toBeAttached();
 });
 
 test('RES-01 an invalid resume URL says so and breaks nothing', async ({

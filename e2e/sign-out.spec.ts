@@ -45,7 +45,7 @@ test('SITE-03 when the server is unreachable the dialog says so, and the user st
   watch,
 }) => {
   // The page loads the dialog by itself, long before anybody presses.
-  const dialog = page.waitForResponse(/sign-out-dialog/u);
+  const dialog = page.waitForResponse(/dialogs-/u);
   await page.goto('/student-dashboard');
   await (await dialog).finished();
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/u);

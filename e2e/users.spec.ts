@@ -55,9 +55,9 @@ test('ADM-08 a user is added, sets a password by mail, and is given another role
   await expect(row).toContainText('Email not confirmed');
 
   await asVisitor.goto(await passwordLink(asVisitor, email));
-  await asVisitor.getByRole('textbox', { name: 'New password', exact: true }).fill(own);
-  await asVisitor.getByRole('textbox', { name: 'Confirm new password' }).fill(own);
-  await asVisitor.getByRole('button', { name: 'Update password' }).click();
+  await asVisitor.getByRole('textbox', { name: 'Password', exact: true }).fill(own);
+  await asVisitor.getByRole('textbox', { name: 'Confirm password' }).fill(own);
+  await asVisitor.getByRole('button', { name: 'Set password' }).click();
   await expect(asVisitor).toHaveURL(/\/login/u);
   const person = await open();
   await signIn(person, origin, email, own);
