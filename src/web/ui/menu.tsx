@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { useLayerContainer } from './use-layer-container.ts';
@@ -51,8 +51,12 @@ export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }
       modal={false}
       open={open}
       onOpenChange={(isOpen) => {
-        setOpen(isOpen);
-        if (isOpen) findFrom(button.current);
+        if (!isOpen) return setOpen(false);
+        // Rendering the items is not urgent: the pressed button is painted first.
+        startTransition(() => {
+          setOpen(true);
+          findFrom(button.current);
+        });
       }}
     >
       <DropdownMenu.Trigger asChild ref={button}>

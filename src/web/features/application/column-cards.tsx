@@ -4,10 +4,10 @@ import type { ApplicationCard, BoardColumn as Column } from '#contract/applicati
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import type { boardInput } from './pipeline-input.ts';
 import type { Selection } from './use-selection.ts';
-import { useSettled } from './use-settled.ts';
 
 export type ColumnCardsProps = CardActions & {
   column: Column;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -41,14 +42,12 @@ export function OpenedPosting({
   const isOpened = (location.state as { isOpened?: boolean } | null)?.isOpened === true;
   const close = () => {
     if (!open) return;
-    // After the next paint: going back renders the whole page before the dialog would be gone.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (new URLSearchParams(window.location.search).get('job') !== requestedId) return;
-        if (isOpened) return void navigate(-1);
-        void navigate(`?${query.toString()}`, { replace: true, preventScrollReset: true });
-      }, 0),
-    );
+    // Going back renders the whole page before the dialog would be gone.
+    afterPaint(() => {
+      if (new URLSearchParams(window.location.search).get('job') !== requestedId) return;
+      if (isOpened) return void navigate(-1);
+      void navigate(`?${query.toString()}`, { replace: true, preventScrollReset: true });
+    });
   };
   const wasOpen = useRef(false);
   // Returns the focus to the posting's card, even if the list was rebuilt in the meantime, or else

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
 import { changeSearchUrl } from '#domain/search/change-search-url.ts';
 import { maxPagesShown, type SearchUrl } from '#domain/search/search-url.ts';
@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { detailPath } from './detail-path.ts';
 import { SearchCard } from './search-card.tsx';
@@ -20,12 +21,15 @@ type Props = {
   isBusy: boolean;
   address: SearchUrl;
   query: URLSearchParams;
+  /** The search that found the shown results; differs from `query` while the next is on its way. */
+  shownQuery: URLSearchParams;
   place: SearchPlace;
   usdRate: number;
 };
 
 /** The results: the pages in the URL, one below the other, and a link to more. */
-export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
+export function ResultList(props: Props) {
+  const { found, now, isBusy, address, query, shownQuery, place, usdRate } = props;
   const t = useTexts();
   const { first } = address.pages;
   // The URL may name more pages than exist by now, because jobs closed or were hidden.
@@ -44,15 +48,12 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
         className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
       >
         {found.items.map((card) => (
-          <li key={card.id} className="min-w-0">
-            <SearchCard
-              card={card}
-              to={detailPath(place, card.id, query)}
-              place={place}
-              now={now}
-              usdRate={usdRate}
-            />
-          </li>
+          <Result
+            key={card.id}
+            card={card}
+            to={detailPath(place, card.id, shownQuery)}
+            {...{ place, now, usdRate }}
+          />
         ))}
         {later.map((page) => (
           <LaterPage
@@ -145,14 +146,32 @@ function LaterPage({
   // Beyond the end the server repeats the last page.
   if (data.page !== input.page) return null;
   return data.items.map((card, at) => (
-    <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0">
-      <SearchCard
-        card={card}
-        to={detailPath(place, card.id, query)}
-        place={place}
-        now={dataUpdatedAt}
-        usdRate={usdRate}
-      />
-    </li>
+    <Result
+      key={card.id}
+      top={at === 0 ? top : undefined}
+      card={card}
+      to={detailPath(place, card.id, query)}
+      now={dataUpdatedAt}
+      {...{ place, usdRate }}
+    />
   ));
+}
+
+/** A card that the browser skips while it is out of sight. */
+function Result({
+  top,
+  ...card
+}: ComponentProps<typeof SearchCard> & { top?: RefObject<HTMLLIElement | null> | undefined }) {
+  const own = useRef<HTMLLIElement>(null);
+  const ref = top ?? own;
+  useSettled(ref);
+  return (
+    // The margin leaves room for the focus ring, which would be cut off.
+    <li
+      ref={ref}
+      className="-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_14rem] data-settled:[content-visibility:auto]"
+    >
+      <SearchCard {...card} />
+    </li>
+  );
 }

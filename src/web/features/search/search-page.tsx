@@ -69,6 +69,10 @@ export function SearchPage({
   const [foundAt, setFoundAt] = useState(dataUpdatedAt);
   if (dataUpdatedAt !== 0 && dataUpdatedAt !== foundAt) setFoundAt(dataUpdatedAt);
   const now = useDeferredValue(foundAt);
+  // The links of the shown results keep the search that found them, so that cards don't re-render.
+  const [foundQuery, setFoundQuery] = useState(query);
+  if (!isPlaceholderData && foundQuery !== query) setFoundQuery(query);
+  const shownQuery = useDeferredValue(foundQuery);
   const isBusy = isPlaceholderData || found !== latest;
   const count = useFilterNames(address, place).length;
   const total = found?.total;
@@ -164,7 +168,7 @@ export function SearchPage({
         ) : found.items.length === 0 ? (
           <NoResults found={found} address={address} query={query} place={place} />
         ) : (
-          <ResultList {...{ found, now, isBusy, address, query, place, usdRate }} />
+          <ResultList {...{ found, now, isBusy, address, query, shownQuery, place, usdRate }} />
         )}
         {/* Always rendered, so that its text doesn't shift the content below. */}
         <div>{!isServed && <SourcesAway address={address} place={place} />}</div>

@@ -9,6 +9,7 @@ import {
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeSearchUrl, typedSearchUrl } from '#domain/search/change-search-url.ts';
 import { readSearchUrl, type SearchUrl } from '#domain/search/search-url.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { filtersId, resultsId, searchFormId } from './search-ids.ts';
 import { unfilteredValues } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -58,7 +59,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    ask();
+    afterPaint(() => latest.current());
     foldFilters();
   };
   const onChange = ({ target }: FormEvent) => {
