@@ -57,7 +57,7 @@ test('SEC-12 a reset link sets the password once, ends every session, and confir
   const [told] = await world.tasks('mail.send');
   expect(told?.mail).toMatchObject({
     to: 'asha@example.test',
-    subject: 'Your password was changed',
+    subject: 'Your password is set',
   });
 });
 
@@ -256,4 +256,6 @@ test('AUTH-06 only a link for an account without a password sets the first one',
   const later = await firstOf('set-password');
   expect(await findLink(world.ctx(), later)).toEqual({ state: 'good', isFirst: false });
   expect(await savePassword(world.ctx(), { token: later, ...chosen })).toEqual({ isFirst: false });
+  const subjects = (await world.tasks('mail.send')).map(({ mail }) => mail.subject);
+  expect(subjects).toEqual(['Your password is set', 'Your password was changed']);
 });

@@ -48,15 +48,16 @@ export async function mailKnown(ctx: Ctx, to: string): Promise<void> {
   await ctx.tasks.add(ctx.db, 'mail.send', { mail });
 }
 
-export async function mailPassword(ctx: Ctx, to: string): Promise<void> {
+/** Reports a new password: an account's first one, or a changed one. */
+export async function mailPassword(ctx: Ctx, to: string, kind: 'set' | 'changed'): Promise<void> {
   const { t, layOut } = await findReader(ctx, { email: to });
   const body = layOut({
-    heading: t('account-mail.changed.heading'),
-    paragraphs: [t('account-mail.changed.body'), t('account-mail.changed.next')],
+    heading: t(`account-mail.${kind}.heading`),
+    paragraphs: [t(`account-mail.${kind}.body`), t('account-mail.changed.next')],
     action: { label: t('account-mail.changed.action'), url: `${ctx.publicUrl}/forgot-password` },
     footer: t('account-mail.footer'),
   });
-  const mail = { id: uuid(), to, subject: t('account-mail.changed.subject'), ...body };
+  const mail = { id: uuid(), to, subject: t(`account-mail.${kind}.subject`), ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail });
 }
 

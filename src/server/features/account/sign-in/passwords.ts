@@ -42,6 +42,7 @@ export async function savePassword(
     const isSame = await ctx.accounts.isPassword({ hash: before.password, password });
     if (isSame) throw new AppError('PASSWORD_SAME');
   }
+  const hadPassword = typeof before?.password === 'string';
   const hashed = await ctx.passwords.hashPassword(password);
   await inTransaction(ctx, async (tx) => {
     if (!(await updateToUsed(tx, id))) throw new AppError('LINK_USED');
@@ -49,12 +50,12 @@ export async function savePassword(
     if (email !== '') await updateToConfirmed(tx, userId);
     await resetAttempts(tx, accountAttempts(accountEmail));
     await revokeAllAccess(tx, userId);
-    await mailPassword(tx, accountEmail);
+    await mailPassword(tx, accountEmail, hadPassword ? 'changed' : 'set');
     // Without password sign-in the account would have no other way in.
     if (allowsPassword && (await deleteIdentities(tx, userId)))
       await mailSecurity(tx, accountEmail, 'google-off');
   });
-  return { isFirst: purpose === 'set-password' && typeof before?.password !== 'string' };
+  return { isFirst: purpose === 'set-password' && !hadPassword };
 }
 
 type Form = { current: string; password: string; confirmation: string };
@@ -86,7 +87,7 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
     await updatePassword(tx, userId, hashed);
     await resetAttempts(tx, accountAttempts(user.email));
     await revokeAllAccess(tx, userId, { ownSessionId: sessionId });
-    await mailPassword(tx, user.email);
+    await mailPassword(tx, user.email, hasPassword ? 'changed' : 'set');
     return createSessionToken(tx, sessionId);
   });
 }
