@@ -151,7 +151,7 @@ test('GEN-10 the URL holds the board’s page: back, reload and a shared link sh
   await page.goto('/careers');
   const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
   const first = await titles();
-  const pages = page.getByRole('navigation', { name: 'Pages of open positions' });
+  const pages = page.getByRole('navigation', { name: 'Pagination: open positions' });
   await pages.getByRole('link', { name: 'Older' }).click();
   await expect(page).toHaveURL(/after=/u);
   await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(

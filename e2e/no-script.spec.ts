@@ -16,7 +16,7 @@ test('UX-06 without scripts the board can be read and paged', async ({ asVisitor
   const first = await page.getByRole('article').first().getByRole('heading').textContent();
   await expect(page.getByRole('article')).toHaveCount(20);
   await page
-    .getByRole('navigation', { name: 'Pages of open positions' })
+    .getByRole('navigation', { name: 'Pagination: open positions' })
     .getByRole('link', { name: 'Older' })
     .click();
   await expect(page).toHaveURL(/after=/u);

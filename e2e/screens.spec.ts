@@ -29,7 +29,7 @@ test('A11Y-03 the board is exposed as a heading, a count and a list of named art
             - paragraph:
               - time: /Posted .+/
             - 'link /Apply Now: .+ at .+/'
-      - navigation "Pages of open positions":
+      - 'navigation "Pagination: open positions"':
         - link "Older"
     - contentinfo:
       - navigation "Students"

@@ -25,7 +25,7 @@ test.each([
   const html = await (await server.fetch(path)).text();
   const shown = html.replaceAll(/<script[^]*?<\/script>/gu, '');
   expect(shown).toContain(text);
-  expect(shown).not.toContain('Pages of open positions');
+  expect(shown).not.toContain('Pagination: open positions');
 });
 
 // The cookie holds the chosen language; visitors without cookies share one copy.

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { Pager, type PagerProps } from './pager.tsx';
 
-const texts = { label: 'Pages of jobs', newerText: 'Newer', olderText: 'Older' };
+const texts = { label: 'Pagination: jobs', newerText: 'Newer', olderText: 'Older' };
 const render = (props: Partial<PagerProps>) =>
   renderToStaticMarkup(
     <MemoryRouter>

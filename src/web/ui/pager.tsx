@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from './button-class.ts';
 
 export type PagerProps = {
-  /** Label of the navigation landmark: 'Pages of applications'. */
+  /** Label of the navigation landmark: 'Pagination: applications'. */
   label: string;
   /** '1–20 of 134'. */
   summary?: string | undefined;

@@ -126,7 +126,7 @@ export function GalleryData() {
           />
         </Card>
         <Pager
-          label="Pages of applications"
+          label="Pagination: applications"
           summary="1–20 of 134"
           newerText="Newer"
           olderText="Older"
