@@ -46,19 +46,44 @@ test('STJ-07 a job is saved from its card, listed as saved, removed, and restore
   expect((await save(card).boundingBox())?.width).toBe(width);
   const kept = await page.evaluate(() => localStorage.getItem('savedJobs'));
   expect(JSON.parse(kept ?? '[]')).toHaveLength(1);
+  const facts = await card.getByRole('list').first().innerText();
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '1 saved job' })).toBeVisible();
+  const own = page.getByRole('article').filter({ hasText: title });
+  expect(await own.getByRole('list').first().innerText(), 'place, pay and kind').toBe(facts);
+  await expect(own.getByRole('link', { name: /^(Apply Now|View details): /u })).toBeVisible();
+  await save(own).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
   await expect(page.getByText('No saved jobs yet')).toBeVisible();
   const answer = await holdResponse(page, '**/savedJobs/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   // The list changes on click, and the response shifts nothing under the pointer.
-  const row = page.getByRole('heading', { level: 2, name: title });
+  const row = page.getByRole('heading', { level: 3, name: title });
   await expect(row).toBeVisible();
   const place = await row.boundingBox();
   await answer();
   expect(await row.boundingBox()).toEqual(place);
+});
+
+test('STJ-05 STJ-07 a saved job is applied to with one click where it is saved', async ({
+  asNewStudent,
+  origin,
+}) => {
+  const { page } = asNewStudent;
+  await applyTo(asNewStudent, origin);
+  await page.goto(path);
+  const found = cards(page)
+    .filter({ has: page.getByRole('button', { name: /^1-click apply/u }) })
+    .first();
+  await save(found).click();
+  await expect(standardToasts(page)).toContainText('Job saved successfully');
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  const card = page.getByRole('main').getByRole('article');
+  await card.getByRole('button', { name: /^1-click apply to/u }).click();
+  await expect(card.getByRole('link', { name: /^You applied/u })).toBeFocused();
+  await standardToasts(page).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(standardToasts(page)).toContainText('Undone. Nothing was sent to');
+  await expect(card.getByRole('button', { name: /^1-click apply to/u })).toBeVisible();
 });
 
 test('STJ-07 GEN-04 recording a search shifts nothing, and it is offered with the next one', async ({

@@ -3,6 +3,7 @@ import { workplaces } from '#domain/posting/workplace.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging } from './fields.ts';
 import { get, put } from './procedure.ts';
+import { searchCard } from './search.ts';
 
 /** A saved posting; it remains when the posting closes. */
 const savedPosting = z.object({
@@ -17,6 +18,8 @@ const savedPosting = z.object({
   deadlineZone: z.string().nullable(),
   isOpen: z.boolean(),
   savedAt: instant,
+  /** As search shows it; null when it is no longer open. */
+  card: searchCard.nullable(),
 });
 export type SavedPosting = z.infer<typeof savedPosting>;
 

@@ -8,7 +8,7 @@ import {
 import { typedSearchUrl } from '#domain/search/change-search-url.ts';
 import { listSearches } from '#server/features/job-alerts/saved-searches.ts';
 import { listRecommended } from '#server/features/match/list-recommended.ts';
-import { listSaved } from '#server/features/saved-jobs/saved-jobs.ts';
+import { loadSaved } from '#server/features/saved-jobs/saved-jobs.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
 import {
   type Answer,
@@ -122,7 +122,7 @@ export const listRecommendedJobs: Answer = async (context) => {
 };
 
 export const listSavedJobs: Answer = async ({ ctx, t }) => {
-  const { items, total } = await listSaved(ctx, { limit: maxRecordsShown });
+  const { items, total } = await loadSaved(ctx, { limit: maxRecordsShown });
   const text =
     items.length === 0
       ? t('assistant-answers.jobs.saved-none')
@@ -140,7 +140,7 @@ export const listSavedJobs: Answer = async ({ ctx, t }) => {
 const maxSaved = 50;
 
 export const listSavedDeadlines: Answer = async ({ ctx, t, format }) => {
-  const { items } = await listSaved(ctx, { limit: maxSaved });
+  const { items } = await loadSaved(ctx, { limit: maxSaved });
   const open = items
     .flatMap(({ deadline, isOpen, ...item }) =>
       isOpen && deadline !== null ? [{ ...item, deadline }] : [],

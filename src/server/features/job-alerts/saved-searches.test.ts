@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import {
@@ -5,10 +6,12 @@ import {
   maxSavedSearches,
   maxRecentSearches,
 } from '#domain/job-alerts/job-alert-limits.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
-let student: Student;
+let student: Awaited<ReturnType<World['student']>>;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 beforeEach(async () => void (student = await world.student()));
@@ -41,6 +44,44 @@ test('STJ-07 a saved posting that closes keeps its title and is marked as closed
     const { items } = await savedJobs().listSaved({});
     expect(items.map(({ title, isOpen }) => [title, isOpen])).toEqual([[posting.title, false]]);
   }
+});
+
+test('STJ-07 an open saved posting has the card that search shows, a closed one has none', async () => {
+  const company = await world.company();
+  const range = { salaryMin: 900_000, salaryMax: 1_200_000 };
+  const pay = { ...range, salaryCurrency: 'INR', salaryPeriod: 'year' } as const;
+  const [plain, applied, closed] = [
+    await world.posting(company, { ...pay, skills: ['Glazing'], location: 'Pune' }),
+    await world.posting(company),
+    await world.posting(company, { state: 'closed' }),
+  ];
+  await world.db
+    .update(profiles)
+    .set({ skills: ['Glazing'], location: 'Pune' })
+    .where(eq(profiles.id, student.userId));
+  await world.application({ posting: applied, student });
+  for (const { id: postingId } of [plain, applied, closed])
+    await savedJobs().setSaved({ postingId, isSaved: true });
+  const { items } = await savedJobs().listSaved({});
+  const cardOf = ({ id }: { id: string }) => items.find((item) => item.id === id)?.card;
+  const found = await world.call(student).search.list({ company: company.name });
+  for (const posting of [plain, applied])
+    expect(cardOf(posting)).toEqual(found.items.find(({ id }) => id === posting.id));
+  expect(cardOf(plain)).toMatchObject({ isSaved: true, status: null, salary: { max: 1_200_000 } });
+  expect(cardOf(plain)?.match?.score).toBeGreaterThan(0);
+  expect(cardOf(applied)?.status).toBe('pending');
+  expect(cardOf(closed)).toBeNull();
+});
+
+test('STJ-07 PERF-05 the cards of saved postings cost the same statements for one as for many', async () => {
+  const count = async () =>
+    (await recordStatements(world, student, (api) => api.savedJobs.listSaved({}))).length;
+  const save = async () =>
+    savedJobs().setSaved({ postingId: (await adminPosting()).id, isSaved: true });
+  await save();
+  const ofOne = await count();
+  for (let n = 0; n < 5; n++) await save();
+  expect(await count()).toBe(ofOne);
 });
 
 test('STJ-07 saved and hidden postings and searches are private to their owner', async () => {

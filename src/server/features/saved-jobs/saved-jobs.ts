@@ -2,6 +2,7 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
+import { loadCards } from '#server/features/search/load-cards.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
@@ -24,7 +25,16 @@ export async function listDeadlines(ctx: Ctx, between: { from: Date; to: Date })
   return loadDeadlines(ctx, requireStudent(ctx), between);
 }
 
+/** One page of saved postings; the open ones with their search cards. */
 export async function listSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) {
+  const { items, ...page } = await loadSaved(ctx, input);
+  const open = items.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+  const cards = new Map((await loadCards(ctx, open)).map((card) => [card.id, card]));
+  return { ...page, items: items.map((item) => ({ ...item, card: cards.get(item.id) ?? null })) };
+}
+
+/** One page of saved postings, without their cards. */
+export async function loadSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) {
   const scope = requireStudent(ctx);
   const [page, counted] = await Promise.all([
     pageSaved(ctx, scope, input),

@@ -26,7 +26,8 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const createdFileId = useRef<string>(undefined);
   /** Counts what was held and undone, so that only the last one is followed. */
   const pendingCount = useRef(0);
-  const refresh = () => invalidate(cache, api.application, api.search, api.match);
+  const refresh = () =>
+    invalidate(cache, api.application, api.search, api.match, api.savedJobs.listSaved);
   const undo = async () => {
     try {
       await api.application.undoHeld.call({ postingId });

@@ -64,6 +64,7 @@ export function useLiveEvents(
     const refreshCards = () => {
       void cache.invalidateQueries({ queryKey: api.search.key() });
       void cache.invalidateQueries({ queryKey: api.match.key() });
+      void cache.invalidateQueries({ queryKey: api.savedJobs.listSaved.key() });
     };
     const refreshPlan = () => void cache.invalidateQueries({ queryKey: api.plan.key() });
     const refreshBadges = () => void cache.invalidateQueries({ queryKey: api.credential.key() });

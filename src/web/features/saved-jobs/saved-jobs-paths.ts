@@ -6,8 +6,3 @@ export const searchesPath = `${searchPath}/searches`;
 export function searchLink(query: string): string {
   return query ? `${searchPath}?${query}` : searchPath;
 }
-
-/** The page of a posting, ours or external. */
-export function jobLink(postingId: string): string {
-  return `${searchPath}?job=${postingId}`;
-}

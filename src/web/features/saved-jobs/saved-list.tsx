@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
+import type { SearchCard } from '#contract/search.ts';
 import { api } from '#web/lib/api.ts';
-import { useDeadlineText } from '#web/lib/deadline-text.tsx';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useWhere } from '#web/lib/use-where.ts';
@@ -13,14 +13,22 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { cacheList } from './browser-lists.ts';
 import { isClosingIn, savedInput } from './saved-input.ts';
-import { jobLink, savedPath, searchPath } from './saved-jobs-paths.ts';
+import { savedPath, searchPath } from './saved-jobs-paths.ts';
 import { useSavePosting } from './use-save-posting.ts';
 
+type Props = {
+  /** The card of an open posting. */
+  cardOf: (card: SearchCard, more: { now: number; note: string }) => ReactNode;
+};
+
 /** The student's saved jobs; closed ones are marked and stay. */
-export function SavedList() {
+export function SavedList({ cardOf }: Props) {
   const t = useTexts();
+  const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.savedJobs.listSaved.query(savedInput(params)));
+  const { data, dataUpdatedAt: now } = useSuspenseQuery(
+    api.savedJobs.listSaved.query(savedInput(params)),
+  );
   const { items, newer, older, total } = data;
   const isClosing = isClosingIn(params);
   useEffect(() => {
@@ -54,11 +62,11 @@ export function SavedList() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-14 text-ink-muted" role="status">
+      <h2 aria-live="polite" className="text-16 font-semibold tabular-nums">
         {t(total.capped ? 'saved-jobs.list.capped' : 'saved-jobs.list.count', {
           count: total.count,
         })}
-      </p>
+      </h2>
       {isClosing && (
         <p className="flex flex-wrap gap-x-3 text-14 text-ink-muted">
           {t('saved-jobs.list.only-closing')}
@@ -66,9 +74,14 @@ export function SavedList() {
         </p>
       )}
       <ul className="flex flex-col gap-3">
-        {items.map((posting) => (
-          <SavedRow key={posting.id} posting={posting} />
-        ))}
+        {items.map(({ card, ...posting }) => {
+          const note = t('saved-jobs.list.on', { when: format.date(posting.savedAt) });
+          return (
+            <li key={posting.id} className="min-w-0">
+              {card ? cardOf(card, { now, note }) : <ClosedRow posting={posting} note={note} />}
+            </li>
+          );
+        })}
       </ul>
       <ListPager
         label={t('saved-jobs.list.pages')}
@@ -80,49 +93,33 @@ export function SavedList() {
   );
 }
 
-function SavedRow({ posting }: { posting: SavedPosting }) {
+type ClosedProps = { posting: Omit<SavedPosting, 'card'>; note: string };
+
+function ClosedRow({ posting, note }: ClosedProps) {
   const t = useTexts();
-  const format = useFormat();
-  const deadlineText = useDeadlineText();
   const { set, isPending } = useSavePosting(posting.id);
   const { title, companyName: company } = posting;
   const place = useWhere(posting);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <article className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0 grow basis-60">
-        <h2 className="text-16 font-semibold wrap-anywhere">
-          {posting.isOpen ? (
-            <Link to={jobLink(posting.id)} className="text-primary underline underline-offset-4">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h2>
-        <p className="text-14 wrap-anywhere text-ink-muted">{[company, ...place].join(' · ')}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-muted">
-          {t('saved-jobs.list.on', { when: format.date(posting.savedAt) })}
-          {posting.isOpen ? (
-            posting.deadline && (
-              <span>
-                {t('saved-jobs.list.deadline', {
-                  when: deadlineText({ deadline: posting.deadline, zone: posting.deadlineZone }),
-                })}
-              </span>
-            )
-          ) : (
-            <Badge tone="neutral">{t('saved-jobs.list.over')}</Badge>
-          )}
+        <h3 className="text-16 font-semibold text-balance wrap-anywhere text-ink-muted">{title}</h3>
+        <p className="mt-1 text-14 wrap-anywhere text-ink-muted">
+          {[company, ...place].join(' · ')}
+        </p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-muted">
+          <Badge tone="neutral">{t('saved-jobs.list.over')}</Badge>
+          {note}
         </p>
       </div>
       <Button
-        size="sm"
         busy={isPending}
         onClick={() => set(false)}
         aria-label={t('saved-jobs.list.remove-job', { title, company })}
+        className="ms-auto"
       >
         {t('saved-jobs.list.remove')}
       </Button>
-    </li>
+    </article>
   );
 }

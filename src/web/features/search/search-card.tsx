@@ -27,13 +27,16 @@ type Props = {
   /** The time of the response, from which ages in days are counted. */
   now: number;
   usdRate: number;
+  /** A last fact from the page, such as when the posting was saved. */
+  note?: string;
 };
 
 /**
  * A posting among the results; the whole card is a link. Memoised, so that it doesn't re-render
  * when others change.
  */
-export const SearchCard = memo(function SearchCard({ card, to, place, now: at, usdRate }: Props) {
+export const SearchCard = memo(function SearchCard(props: Props) {
+  const { card, to, place, now: at, usdRate, note } = props;
   const now = new Date(at);
   const t = useTexts();
   const { Match, Actions } = useCardSlots();
@@ -122,7 +125,10 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
           )}
           {card.deadline && <DeadlineBadge deadline={card.deadline} now={now} />}
           <SourceBadge source={card.source} credit={card.credit} />
-          <PostedTime postedAt={card.postedAt} now={now} />
+          <span className="min-w-0">
+            <PostedTime postedAt={card.postedAt} now={now} />
+            {note && <> · {note}</>}
+          </span>
         </div>
         <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap @max-sm:w-full">
           {Actions && <Actions card={card} />}

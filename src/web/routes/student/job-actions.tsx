@@ -7,13 +7,25 @@ import { SaveButton } from '#web/features/saved-jobs/save-button.tsx';
 
 const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx'));
 
-/** A student's actions on a posting: save, hide, report, or quick apply. */
-export function JobActions({ card }: { card: SearchCard & { isOpen?: boolean } }) {
-  const [isReporting, setReporting] = useState(false);
-  const [wasReporting, setWasReporting] = useState(false);
-  // Search lists only open ones.
+type Props = { card: SearchCard & { isOpen?: boolean } };
+
+/** Saves a posting, and applies to it with one click where that is possible. */
+export function SaveAndApply({ card }: Props) {
+  // Lists of cards have only open ones.
   const isOpen = card.isOpen ?? true;
   const mayApply = isOpen && card.source === ownSource && card.status === null && !card.asks;
+  return (
+    <>
+      <SaveButton posting={card} />
+      {mayApply && <QuickApply posting={card} />}
+    </>
+  );
+}
+
+/** A student's actions on a posting: save, hide, report, or quick apply. */
+export function JobActions({ card }: Props) {
+  const [isReporting, setReporting] = useState(false);
+  const [wasReporting, setWasReporting] = useState(false);
   return (
     <>
       <PostingMenu
@@ -23,8 +35,7 @@ export function JobActions({ card }: { card: SearchCard & { isOpen?: boolean } }
           setWasReporting(true);
         }}
       />
-      <SaveButton posting={card} />
-      {mayApply && <QuickApply posting={card} />}
+      <SaveAndApply card={card} />
       <Suspense>
         {wasReporting && (
           <ReportDialog

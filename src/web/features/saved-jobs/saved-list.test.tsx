@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { TextsProvider } from '#web/lib/texts.tsx';
+import { SavedList } from './saved-list.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const texts = [
+  { common: { newer: 'Newer', older: 'Older' } },
+  {
+    'saved-jobs': {
+      'list.count': [['count'], ' saved jobs'],
+      'list.on': ['Saved on ', ['when']],
+      'list.pages': 'Pages',
+      'list.newer': 'Newer',
+      'list.older': 'Older',
+      'list.over': 'No longer open',
+      'list.remove': 'Remove',
+      'list.remove-job': ['Remove ', ['title'], ' at ', ['company']],
+    },
+  },
+];
+const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('#web/lib/rpc-link.ts', () => ({ rpcLink: { call } }));
+
+const saved = (id: string, title: string, isOpen: boolean) => ({
+  ...{ id, title, companyName: 'Acme', location: 'Pune', workplace: null, source: 'firstrung' },
+  ...{ deadline: null, deadlineZone: null, isOpen, savedAt: new Date(0) },
+  card: isOpen ? { id, title } : null,
+});
+
+test('STJ-07 an open saved job is shown as its card, a closed one is marked and can be removed', async () => {
+  const items = [saved('one', 'Baker', true), saved('two', 'Potter', false)];
+  const total = { count: 2, capped: false };
+  call.mockResolvedValue({ items, total, newer: null, older: null });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <QueryClientProvider client={new QueryClient()}>
+          <TextsProvider locale="en" timeZone="UTC" texts={texts}>
+            <Suspense>
+              <SavedList cardOf={({ title }, { note }) => `Card of ${title}. ${note}`} />
+            </Suspense>
+          </TextsProvider>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    ),
+  );
+  await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(2));
+  const [open, closed] = [...document.querySelectorAll('li')];
+  expect(open?.textContent).toMatch(/^Card of Baker\. Saved on .*1970$/u);
+  expect(closed?.textContent).toContain('No longer open');
+  expect(closed?.querySelector('a')).toBeNull();
+  expect(closed?.querySelector('button')?.getAttribute('aria-label')).toBe('Remove Potter at Acme');
+  await act(async () => root.unmount());
+});
