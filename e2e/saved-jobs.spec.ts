@@ -52,6 +52,13 @@ test('STJ-07 a job is saved from its card, listed as saved, removed, and restore
   const own = page.getByRole('article').filter({ hasText: title });
   expect(await own.getByRole('list').first().innerText(), 'place, pay and kind').toBe(facts);
   await expect(own.getByRole('link', { name: /^(Apply Now|View details): /u })).toBeVisible();
+  await own.getByRole('heading').getByRole('link').click();
+  const opened = page.getByRole('dialog', { name: title });
+  await expect(opened.getByRole('link', { name: 'Open full page' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened, 'over the saved list, which stays').toBeHidden();
+  await expect(page).toHaveURL(/\/jobs\/saved$/u);
+  await expect(own.getByRole('heading').getByRole('link')).toBeFocused();
   await save(own).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
   await expect(page.getByText('No saved jobs yet')).toBeVisible();
@@ -78,6 +85,7 @@ test('STJ-05 STJ-07 a saved job is applied to with one click where it is saved',
   await save(found).click();
   await expect(standardToasts(page)).toContainText('Job saved successfully');
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '1 saved job' })).toBeVisible();
   const card = page.getByRole('main').getByRole('article');
   await card.getByRole('button', { name: /^1-click apply to/u }).click();
   await expect(card.getByRole('link', { name: /^You applied/u })).toBeFocused();

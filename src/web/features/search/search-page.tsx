@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { readSearchUrl } from '#domain/search/search-url.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -16,7 +16,7 @@ import { type CardSlots, CardSlotsContext } from './card-slots.ts';
 import { FromOutside, SourcesAway } from './external-results.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';
-import { type PostingOpener, PostingOpenerContext } from './posting-opener.ts';
+import { OpensPostings } from './opens-postings.tsx';
 import { ResultList } from './result-list.tsx';
 import { PayRule, ResultNotes } from './result-notes.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -26,9 +26,6 @@ import { searchInput } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useLiveForm } from './use-live-form.ts';
-
-const loadOpened = () => import('./opened-posting.tsx');
-const OpenedPosting = lazy(async () => ({ default: (await loadOpened()).OpenedPosting }));
 
 /**
  * The search page: words and location, filters, results. It works with plain forms and links;
@@ -77,12 +74,7 @@ export function SearchPage({
   const count = useFilterNames(address, place).length;
   const total = found?.total;
   const form = useLiveForm(place, address, query);
-  const opener = usePostingOpener();
   const isServed = useIsServed();
-  const isOpen = useSearchParams()[0].has('job');
-  // Stays mounted once opened: the dialog closes itself and returns the focus.
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen && !isServed) setWasOpen(true);
   const results = (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div
@@ -147,11 +139,6 @@ export function SearchPage({
             {t('site.offline')}
           </Callout>
         )}
-        {wasOpen && (
-          <Suspense>
-            <OpenedPosting place={place} query={query} usdRate={usdRate} />
-          </Suspense>
-        )}
         {error && !found ? (
           <ErrorState
             level={3}
@@ -177,7 +164,7 @@ export function SearchPage({
   );
   return (
     <CardSlotsContext value={slots}>
-      <PostingOpenerContext value={opener}>
+      <OpensPostings place={place} query={query} usdRate={usdRate}>
         <div className="contents" onChange={form.onChange}>
           <SkipLink target={resultsId}>{t('search.skip')}</SkipLink>
           {frame(
@@ -185,25 +172,8 @@ export function SearchPage({
             results,
           )}
         </div>
-      </PostingOpenerContext>
+      </OpensPostings>
     </CardSlotsContext>
-  );
-}
-
-/** Opens postings above the results. Stable callbacks, so that cards don't re-render. */
-function usePostingOpener(): PostingOpener {
-  const navigate = useNavigate();
-  return useMemo(
-    () => ({
-      open: (postingId, hash) => {
-        const next = new URLSearchParams(window.location.search);
-        next.set('job', postingId);
-        const opened = { search: next.toString(), hash };
-        void navigate(opened, { preventScrollReset: true, state: { isOpened: true } });
-      },
-      preload: () => void loadOpened().catch(() => undefined),
-    }),
-    [navigate],
   );
 }
 

@@ -1,11 +1,9 @@
-import { type ComponentType, lazy } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import type { SearchCard as Found } from '#contract/search.ts';
 import { prefetchQuickApply } from '#web/features/application/prefetch-quick-apply.ts';
 import { RecentSearchesLine } from '#web/features/saved-jobs/recent-searches-line.tsx';
 import { SaveSearch } from '#web/features/saved-jobs/save-search.tsx';
@@ -20,6 +18,7 @@ import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { JobActions } from '#web/routes/student/job-actions.tsx';
+import { OpenedMatch } from '#web/routes/student/opened-match.ts';
 import { Page } from '#web/ui/page.tsx';
 
 const load = pageLoader({
@@ -53,15 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-type Part = { default: ComponentType<{ card: Found }> };
-// Loaded when the first posting is opened.
-const Explanation = lazy(() =>
-  import('#web/features/match/own-match.tsx').then(
-    ({ OwnMatch }): Part => ({ default: OwnMatch }),
-    (): Part => ({ default: () => null }),
-  ),
-);
-const slots = { Match: MatchRing, Explanation, Actions: JobActions };
+const slots = { Match: MatchRing, Explanation: OpenedMatch, Actions: JobActions };
 
 export default function StudentJobs() {
   const t = useTexts();

@@ -1,4 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useMemo } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { prefetchQuickApply } from '#web/features/application/prefetch-quick-apply.ts';
 import { savedInput } from '#web/features/saved-jobs/saved-input.ts';
 import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
@@ -6,16 +12,19 @@ import { SavedList } from '#web/features/saved-jobs/saved-list.tsx';
 import { CardSlotsContext } from '#web/features/search/card-slots.ts';
 import { detailPath } from '#web/features/search/detail-path.ts';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
+import { OpensPostings } from '#web/features/search/opens-postings.tsx';
+import { leadToPosting } from '#web/features/search/prefetch-search.ts';
 import { SearchCard } from '#web/features/search/search-card.tsx';
 import { studentSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { SaveAndApply } from '#web/routes/student/job-actions.tsx';
+import { OpenedMatch } from '#web/routes/student/opened-match.ts';
 import { Page } from '#web/ui/page.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'posting-kind', 'match', 'conditions', 'saved-jobs', 'apply'],
+  texts: ['search', 'posting-kind', 'about-company', 'match', 'conditions', 'saved-jobs', 'apply'],
   only: ['student'],
   prefetch: (page) =>
     Promise.all([
@@ -26,31 +35,46 @@ const load = pageLoader({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
+  leadToPosting(args.request, studentSearch);
   const { settings } = args.context.get(pageContext);
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
-const slots = { Match: MatchRing, Actions: SaveAndApply };
+const listAt = (url: URL) => JSON.stringify([url.pathname, savedInput(url.searchParams)]);
+
+/** Opening a posting above the list leaves the list as it is. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  listAt(currentUrl) !== listAt(nextUrl);
+
+const slots = { Match: MatchRing, Explanation: OpenedMatch, Actions: SaveAndApply };
 const noQuery = new URLSearchParams();
 
 export default function SavedJobs() {
   const t = useTexts();
   const { usdRate } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const query = useMemo(() => {
+    const remaining = new URLSearchParams(params);
+    remaining.delete('job');
+    return remaining;
+  }, [params]);
   return (
-    <Page stacked title={t('saved-jobs.list.title')} purpose={t('saved-jobs.list.purpose')}>
-      <SavedJobsTabs />
-      <CardSlotsContext value={slots}>
-        <SavedList
-          cardOf={(card, { now, note }) => (
-            <SearchCard
-              card={card}
-              to={detailPath(studentSearch, card.id, noQuery)}
-              place={studentSearch}
-              {...{ now, note, usdRate }}
-            />
-          )}
-        />
-      </CardSlotsContext>
-    </Page>
+    <CardSlotsContext value={slots}>
+      <OpensPostings place={studentSearch} query={query} usdRate={usdRate}>
+        <Page stacked title={t('saved-jobs.list.title')} purpose={t('saved-jobs.list.purpose')}>
+          <SavedJobsTabs />
+          <SavedList
+            cardOf={(card, { now, note }) => (
+              <SearchCard
+                card={card}
+                to={detailPath(studentSearch, card.id, noQuery)}
+                place={studentSearch}
+                {...{ now, note, usdRate }}
+              />
+            )}
+          />
+        </Page>
+      </OpensPostings>
+    </CardSlotsContext>
   );
 }

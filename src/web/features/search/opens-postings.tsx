@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useIsServed } from '#web/lib/use-is-served.ts';
+import { type PostingOpener, PostingOpenerContext } from './posting-opener.ts';
+import type { SearchPlace } from './search-place.ts';
+
+const loadOpened = () => import('./opened-posting.tsx');
+const OpenedPosting = lazy(async () => ({ default: (await loadOpened()).OpenedPosting }));
+
+type Props = {
+  place: SearchPlace;
+  /** The page's own query, without the opened posting. */
+  query: URLSearchParams;
+  usdRate: number;
+  children: ReactNode;
+};
+
+/** The cards in here open their postings in a dialog above the page. */
+export function OpensPostings({ children, ...opened }: Props) {
+  const opener = usePostingOpener();
+  const isServed = useIsServed();
+  const isOpen = useSearchParams()[0].has('job');
+  // Stays mounted once opened: the dialog closes itself and returns the focus.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen && !isServed) setWasOpen(true);
+  return (
+    <PostingOpenerContext value={opener}>
+      {children}
+      {wasOpen && (
+        <Suspense>
+          <OpenedPosting {...opened} />
+        </Suspense>
+      )}
+    </PostingOpenerContext>
+  );
+}
+
+/** Opens postings above the page. Stable callbacks, so that cards don't re-render. */
+function usePostingOpener(): PostingOpener {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      open: (postingId, hash) => {
+        const next = new URLSearchParams(window.location.search);
+        next.set('job', postingId);
+        const opened = { search: next.toString(), hash };
+        void navigate(opened, { preventScrollReset: true, state: { isOpened: true } });
+      },
+      preload: () => void loadOpened().catch(() => undefined),
+    }),
+    [navigate],
+  );
+}
