@@ -56,7 +56,7 @@ function isShared(id: string, graph: Graph): boolean {
   if (isReachedFrom('routes/site/layout.tsx', id, graph) && isInDashboards(id, graph)) return true;
   const pages = pagesOf(id, graph);
   if (pages >= 40 || (isIcon(id) && (pages >= 3 || isInDashboards(id, graph)))) return true;
-  return sizeOf(id, graph) <= 3_000 && (pages >= 12 || isInDashboards(id, graph));
+  return sizeOf(id, graph) <= 3_000 && (pages >= 11 || isInDashboards(id, graph));
 }
 
 /** What dashboards load: their layouts import it, or it is small and some of their pages do. */
