@@ -62,6 +62,7 @@ test('STJ-07 a job is saved from its card, listed as saved, removed, and restore
   await save(own).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
   await expect(page.getByText('No saved jobs yet')).toBeVisible();
+  await expect(page.locator('#main'), 'the focused button is gone').toBeFocused();
   const answer = await holdResponse(page, '**/savedJobs/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   // The list changes on click, and the response shifts nothing under the pointer.

@@ -13,6 +13,7 @@ const texts = [
   { common: { newer: 'Newer', older: 'Older' } },
   {
     'saved-jobs': {
+      'list.title': 'Saved jobs',
       'list.count': [['count'], ' saved jobs'],
       'list.on': ['Saved on ', ['when']],
       'list.pages': 'Pages',

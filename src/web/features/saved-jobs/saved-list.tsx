@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import type { SearchCard } from '#contract/search.ts';
@@ -38,6 +38,15 @@ export function SavedList({ cardOf }: Props) {
         items.map(({ id }) => id),
       );
   }, [items, newer, isClosing]);
+  const list = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef(items.length);
+  useEffect(() => {
+    const isFewer = items.length < shownBefore.current;
+    shownBefore.current = items.length;
+    // The focused button is gone with its job.
+    if (isFewer && document.activeElement === document.body)
+      (list.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [items.length]);
   if (items.length === 0 && isClosing) {
     return (
       <EmptyState
@@ -73,7 +82,12 @@ export function SavedList({ cardOf }: Props) {
           <Link to={savedPath}>{t('saved-jobs.list.show-all')}</Link>
         </p>
       )}
-      <ul className="flex flex-col gap-3">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('saved-jobs.list.title')}
+        className="flex flex-col gap-3 outline-none"
+      >
         {items.map(({ card, ...posting }) => {
           const note = t('saved-jobs.list.on', { when: format.date(posting.savedAt) });
           return (
