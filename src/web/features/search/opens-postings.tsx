@@ -1,11 +1,14 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { useIsServed } from '#web/lib/use-is-served.ts';
 import { type PostingOpener, PostingOpenerContext } from './posting-opener.ts';
 import type { SearchPlace } from './search-place.ts';
 
-const loadOpened = () => import('./opened-posting.tsx');
-const OpenedPosting = lazy(async () => ({ default: (await loadOpened()).OpenedPosting }));
+const loadOpened = loadOnce(async () => ({
+  default: (await import('./opened-posting.tsx')).OpenedPosting,
+}));
+const OpenedPosting = lazy(loadOpened);
 
 type Props = {
   place: SearchPlace;
