@@ -44,13 +44,15 @@ export function Card({
       {(title || action) && (
         <div
           className={joinClasses(
-            'flex flex-wrap items-start justify-between gap-x-4 gap-y-0.5',
+            'flex flex-wrap items-start justify-between gap-x-4 gap-y-2',
             padding === 'none' ? 'p-4 sm:px-5' : 'mb-4',
           )}
         >
-          {title && <Heading className="min-w-0 text-16 font-semibold text-ink">{title}</Heading>}
-          {action && <div className="-my-1">{action}</div>}
-          {description && <p className="basis-full text-13 text-ink-muted">{description}</p>}
+          <div className="min-w-0">
+            {title && <Heading className="text-16 font-semibold text-ink">{title}</Heading>}
+            {description && <p className="mt-0.5 text-13 text-ink-muted">{description}</p>}
+          </div>
+          {action}
         </div>
       )}
       {children}

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { OwnInvitation } from '#contract/invitation.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
@@ -77,9 +77,9 @@ export function InvitationCard() {
       title={t('dashboard.invitations-to-apply')}
       description={t('invitation.purpose')}
       action={
-        <ButtonLink to={invitationsPath} size="sm" variant="ghost">
+        <Link to={invitationsPath} className="text-13 text-primary underline underline-offset-4">
           {t('invitation.all')}
-        </ButtonLink>
+        </Link>
       }
     >
       <InvitationList items={items} />
