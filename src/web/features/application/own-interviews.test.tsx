@@ -2,13 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { OwnInterviews } from './own-interviews.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-vi.mock('#web/lib/rpc-link.ts', () => ({ rpcLink: { call: async () => ({ items: [] }) } }));
+// Not a mock of the module: test files share the modules of their process.
+const call = vi.spyOn(rpcLink, 'call').mockResolvedValue({ items: [] });
+afterAll(() => call.mockRestore());
 
 const texts = [{ own: { 'interviews.none': 'Times follow.' } }];
 

@@ -2,7 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { HiddenList } from './hidden-list.tsx';
 
@@ -20,8 +21,9 @@ const texts = [
     },
   },
 ];
-const call = vi.hoisted(() => vi.fn<(path: string[]) => Promise<unknown>>());
-vi.mock('#web/lib/rpc-link.ts', () => ({ rpcLink: { call } }));
+// Not a mock of the module: test files share the modules of their process.
+const call = vi.spyOn(rpcLink, 'call');
+afterAll(() => call.mockRestore());
 
 const job = { kind: 'posting', target: 'one', name: 'Baker' };
 

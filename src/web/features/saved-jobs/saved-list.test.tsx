@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { SavedList } from './saved-list.tsx';
 
@@ -25,8 +26,9 @@ const texts = [
     },
   },
 ];
-const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('#web/lib/rpc-link.ts', () => ({ rpcLink: { call } }));
+// Not a mock of the module: test files share the modules of their process.
+const call = vi.spyOn(rpcLink, 'call');
+afterAll(() => call.mockRestore());
 
 const saved = (id: string, title: string, isOpen: boolean) => ({
   ...{ id, title, companyName: 'Acme', location: 'Pune', workplace: null, source: 'firstrung' },
