@@ -146,8 +146,11 @@ const ways = (client: Cast['people']['visitor'], route: Procedure, input: unknow
 async function faultOf(answer: Promise<Response>): Promise<string | null> {
   const response = await answer;
   const text = await response.text();
-  // A good answer may hold questions about SQL, npm and stack traces.
-  const tells = !response.ok && /\n\s+at |node_modules|\.ts:\d|drizzle|select .* from/u.test(text);
+  const tells =
+    // A path: questions of the bank name the folder.
+    /\n\s+at |node_modules[/\\]|\.ts:\d|drizzle/u.test(text) ||
+    // Questions of the bank are about SQL.
+    (!response.ok && /select .* from/u.test(text));
   return response.status >= 500 || tells ? `${response.status} ${text.slice(0, 300)}` : null;
 }
 const peopleOf = () => [cast.people.student, cast.people.recruiter];
