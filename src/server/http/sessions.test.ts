@@ -54,7 +54,7 @@ test('SEC-10 the session from before a sign-in is refused afterwards, and shares
   expect(after).not.toBe(before);
   expect(await statusOf(own, before)).toBe(401);
   expect(await statusOf(own, after)).toBe(200);
-  expect((await stream.ended) - start).toBeLessThan(10_000);
+  expect((await stream.ended) - start).toBeLessThan(2_000);
   const left = await sessionsOf('fay.fixed@example.test');
   expect(left).toHaveLength(1);
   expect(left[0]?.id).not.toBe(old?.id);
@@ -105,7 +105,7 @@ test('SEC-11 signing out invalidates the cookie and closes the stream, on anothe
   const start = performance.now();
   const answer = await client.postForm('/logout', {});
   expect(await answer.json()).toEqual({ ok: true, redirectTo: '/' });
-  for (const { ended } of streams) expect((await ended) - start).toBeLessThan(10_000);
+  for (const { ended } of streams) expect((await ended) - start).toBeLessThan(1_000);
   for (const origin of [server.origin, elsewhere]) {
     expect(await statusOf(own, cookie, origin)).toBe(401);
     expect(await statusOf('/live', cookie, origin)).toBe(401);
