@@ -164,6 +164,7 @@ for (const role of ['asStudent', 'asRecruiter', 'asAdmin'] as const) {
     );
     await expect(banner.getByRole('button', { name: /^Notifications/u })).toBeVisible();
     await banner.getByRole('button', { name: /^Account menu for/u }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
     const items = await page
       .getByRole('menuitem')
       .evaluateAll((all) => all.map((item) => [item.textContent, item.getAttribute('href')]));

@@ -48,6 +48,16 @@ const keptAndCounted: Record<string, [kept: string, counted: string]> = {
   ],
 };
 
+/** Resolves once a statement waits for a lock of another transaction. */
+async function untilOneWaits({ pool }: World) {
+  for (let waiting = 0; !waiting; await wait(5)) {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    waiting = rowCount ?? 0;
+  }
+}
+
 async function expectExact({ pool }: World) {
   for (const [what, statements] of Object.entries(keptAndCounted)) {
     const [kept, counted] = await Promise.all(
@@ -80,26 +90,33 @@ test('ADM-06 the counts that are kept are those of the rows, after any writes at
       [companyId, id, users, random.pick(statuses), random.pick(moments)],
     );
   };
-  const some = `company_id = $1 and abs(hashtext(id::text)) % 3 = ${random.whole(0, 2)}`;
-  const lock = `select from job_applications where company_id = $1 order by id for update`;
+  // Only the rows that are locked are changed, as in the product: others could be in a deadlock.
+  const some = () =>
+    `company_id = $1 and id = any($2::uuid[]) and abs(hashtext(id::text)) % 3 = ${random.whole(0, 2)}`;
+  const lock = `select id from job_applications where company_id = $1 order by id for update`;
   const onSome = async (statement: string, ...values: string[]) => {
     const { id } = random.pick(companies);
     const isKept = random.next() < 0.8;
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query(lock, [id]);
-      await client.query(`${statement} where ${some}`, [id, ...values]);
+      const { rows } = await client.query<{ id: string }>(lock, [id]);
+      await client.query(`${statement} where ${some()}`, [
+        id,
+        rows.map((row) => row.id),
+        ...values,
+      ]);
       await client.query(isKept ? 'commit' : 'rollback');
     } finally {
       client.release();
     }
   };
+  let moved = 0;
   const writes = [
     apply,
     apply,
-    () => onSome('update job_applications set status = $2', random.pick(statuses)),
-    () => onSome('update job_applications set created_at = $2', random.pick(moments)),
+    () => onSome('update job_applications set status = $3', random.pick(statuses)),
+    () => onSome('update job_applications set created_at = $3', random.pick(moments)),
     () => onSome('update job_applications set version = version + 1'),
     () => onSome('delete from job_applications'),
     () =>
@@ -112,8 +129,9 @@ test('ADM-06 the counts that are kept are those of the rows, after any writes at
     () =>
       pool.query(
         `update application_moves set undone_at = case when undone_at is null then now() end
-         where (company_id, id) = (select company_id, id from application_moves
-           where to_status = 'hired' order by random() limit 1 for update skip locked)`,
+         where (company_id, id) = (select m.company_id, m.id from application_moves m
+             join job_applications a on a.company_id = m.company_id and a.id = m.application_id
+           where m.to_status = 'hired' order by random() limit 1 for update skip locked)`,
       ),
     ...[1, 2, 3].map(
       () => () =>
@@ -128,9 +146,11 @@ test('ADM-06 the counts that are kept are those of the rows, after any writes at
         random.pick(people).userId,
       ]),
     () =>
-      pool.query(`update activity_days set day = day - 7 where day = $1 and user_id = $2`, [
+      pool.query(`update activity_days set day = day - $3::int where day = $1 and user_id = $2`, [
         random.pick(days),
         random.pick(people).userId,
+        // To days that no other update moves to.
+        3 * ++moved,
       ]),
     () => foldCounts(world.db),
     () => foldCounts(world.db),
@@ -207,13 +227,7 @@ test('ADM-06 undoing the first hire waits for another that is being recorded, an
       `update application_moves set undone_at = now() where to_status = 'hired' and application_id <> $1`,
       [id],
     );
-    const isWaiting = async () =>
-      (
-        await pool.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).rowCount;
-    while (!(await isWaiting())) await wait(5);
+    await untilOneWaits(world);
     await client.query('commit');
     await undone;
   } finally {
@@ -222,4 +236,27 @@ test('ADM-06 undoing the first hire waits for another that is being recorded, an
   expect(await world.rows(firstHires)).toMatchObject([
     { hiredAt: new Date('2026-11-30T00:00:00Z') },
   ]);
+});
+
+test('ADM-06 two days of a user that are removed at the same time are both gone', async () => {
+  await using world = await createWorld();
+  const { pool } = world;
+  const { userId } = await world.student();
+  await pool.query(
+    'insert into activity_days (user_id, day) select $1, unnest($2::date[]) on conflict do nothing',
+    [userId, days],
+  );
+  const remove = 'delete from activity_days where user_id = $1 and day = $2';
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(remove, [userId, days[2]]);
+    const removed = pool.query(remove, [userId, days[1]]);
+    await untilOneWaits(world);
+    await client.query('commit');
+    await removed;
+  } finally {
+    client.release();
+  }
+  expect(await world.rows(lastActiveDays)).toContainEqual({ userId, day: days[0] });
 });
