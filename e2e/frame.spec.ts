@@ -107,6 +107,7 @@ type LayoutShift = PerformanceEntry & {
 const loading = [
   ['asVisitor', '/'],
   ['asVisitor', '/careers'],
+  ['asVisitor', '/jobs'],
   ['asVisitor', '/login'],
   ['asStudent', '/careers'],
   ['asStudent', '/student-dashboard'],

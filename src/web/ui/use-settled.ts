@@ -8,9 +8,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const settleMs = 150;
 
 /**
- * Marks a group of cards that has been laid out as data-settled: while it is out of sight, the
- * browser keeps its size and skips everything inside. A new width changes its height, so it is laid
- * out once more.
+ * Marks a group of cards that has been laid out and is out of sight as data-settled: until it comes
+ * into sight, the browser keeps its size and skips everything inside. A new width changes its
+ * height, so it is laid out once more.
  */
 export function useSettled(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -43,7 +43,14 @@ function layOut(): void {
   // The browser remembers the sizes of the frame between.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      for (const group of groups) group.setAttribute('data-settled', '');
+      // One in sight would be skipped for a frame, which counts as a layout shift.
+      for (const group of groups.filter((each) => !isInSight(each)))
+        group.setAttribute('data-settled', '');
     }),
   );
+}
+
+function isInSight(group: Element): boolean {
+  const { top, right, bottom, left } = group.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }
