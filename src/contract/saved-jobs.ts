@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationStatuses } from '#domain/application/application-status.ts';
 import { workplaces } from '#domain/posting/workplace.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging } from './fields.ts';
@@ -18,6 +19,8 @@ const savedPosting = z.object({
   deadlineZone: z.string().nullable(),
   isOpen: z.boolean(),
   savedAt: instant,
+  /** The status of the student's application; null without one. */
+  status: z.enum(applicationStatuses).nullable(),
   /** As search shows it; null when it is no longer open. */
   card: searchCard.nullable(),
 });

@@ -50,9 +50,10 @@ test('STJ-07 an open saved posting has the card that search shows, a closed one 
   const company = await world.company();
   const range = { salaryMin: 900_000, salaryMax: 1_200_000 };
   const pay = { ...range, salaryCurrency: 'INR', salaryPeriod: 'year' } as const;
-  const [plain, applied, closed] = [
+  const [plain, applied, closed, answered] = [
     await world.posting(company, { ...pay, skills: ['Glazing'], location: 'Pune' }),
     await world.posting(company),
+    await world.posting(company, { state: 'closed' }),
     await world.posting(company, { state: 'closed' }),
   ];
   await world.db
@@ -60,7 +61,8 @@ test('STJ-07 an open saved posting has the card that search shows, a closed one 
     .set({ skills: ['Glazing'], location: 'Pune' })
     .where(eq(profiles.id, student.userId));
   await world.application({ posting: applied, student });
-  for (const { id: postingId } of [plain, applied, closed])
+  await world.application({ posting: answered, student, status: 'rejected' });
+  for (const { id: postingId } of [plain, applied, closed, answered])
     await savedJobs().setSaved({ postingId, isSaved: true });
   const { items } = await savedJobs().listSaved({});
   const cardOf = ({ id }: { id: string }) => items.find((item) => item.id === id)?.card;
@@ -71,6 +73,12 @@ test('STJ-07 an open saved posting has the card that search shows, a closed one 
   expect(cardOf(plain)?.match?.score).toBeGreaterThan(0);
   expect(cardOf(applied)?.status).toBe('pending');
   expect(cardOf(closed)).toBeNull();
+  expect(items.map(({ id, status }) => [id, status])).toEqual([
+    [answered.id, 'rejected'],
+    [closed.id, null],
+    [applied.id, 'pending'],
+    [plain.id, null],
+  ]);
 });
 
 test('STJ-07 PERF-05 the cards of saved postings cost the same statements for one as for many', async () => {

@@ -3,6 +3,7 @@ import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { loadCards } from '#server/features/search/load-cards.ts';
+import { loadOfStudent } from '#server/features/search/search-card.store.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
@@ -29,8 +30,23 @@ export async function listDeadlines(ctx: Ctx, between: { from: Date; to: Date })
 export async function listSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) {
   const { items, ...page } = await loadSaved(ctx, input);
   const open = items.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-  const cards = new Map((await loadCards(ctx, open)).map((card) => [card.id, card]));
-  return { ...page, items: items.map((item) => ({ ...item, card: cards.get(item.id) ?? null })) };
+  const [loaded, { status }] = await Promise.all([
+    loadCards(ctx, open),
+    loadOfStudent(
+      ctx,
+      requireStudent(ctx),
+      items.map(({ id }) => id),
+    ),
+  ]);
+  const cards = new Map(loaded.map((card) => [card.id, card]));
+  return {
+    ...page,
+    items: items.map((item) => ({
+      ...item,
+      status: status.get(item.id) ?? null,
+      card: cards.get(item.id) ?? null,
+    })),
+  };
 }
 
 /** One page of saved postings, without their cards. */

@@ -30,14 +30,15 @@ const texts = [
 const call = vi.spyOn(rpcLink, 'call');
 afterAll(() => call.mockRestore());
 
-const saved = (id: string, title: string, isOpen: boolean) => ({
+const saved = (id: string, title: string, isOpen: boolean, status: string | null = null) => ({
   ...{ id, title, companyName: 'Acme', location: 'Pune', workplace: null, source: 'firstrung' },
   ...{ deadline: null, deadlineZone: null, isOpen, savedAt: new Date(0) },
+  status,
   card: isOpen ? { id, title } : null,
 });
 
 test('STJ-07 an open saved job is shown as its card, a closed one is marked and can be removed', async () => {
-  const items = [saved('one', 'Baker', true), saved('two', 'Potter', false)];
+  const items = [saved('one', 'Baker', true), saved('two', 'Potter', false, 'hired')];
   const total = { count: 2, capped: false };
   call.mockResolvedValue({ items, total, newer: null, older: null });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -47,7 +48,10 @@ test('STJ-07 an open saved job is shown as its card, a closed one is marked and 
         <QueryClientProvider client={new QueryClient()}>
           <TextsProvider locale="en" timeZone="UTC" texts={texts}>
             <Suspense>
-              <SavedList cardOf={({ title }, { note }) => `Card of ${title}. ${note}`} />
+              <SavedList
+                cardOf={({ title }, { note }) => `Card of ${title}. ${note}`}
+                statusOf={(status) => `Is ${status}. `}
+              />
             </Suspense>
           </TextsProvider>
         </QueryClientProvider>
@@ -57,7 +61,7 @@ test('STJ-07 an open saved job is shown as its card, a closed one is marked and 
   await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(2));
   const [open, closed] = [...document.querySelectorAll('li')];
   expect(open?.textContent).toMatch(/^Card of Baker\. Saved on .*1970$/u);
-  expect(closed?.textContent).toContain('No longer open');
+  expect(closed?.textContent).toContain('Is hired. No longer open');
   expect(closed?.querySelector('a')).toBeNull();
   expect(closed?.querySelector('button')?.getAttribute('aria-label')).toBe('Remove Potter at Acme');
   await act(async () => root.unmount());

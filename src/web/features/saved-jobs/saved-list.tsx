@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import type { SearchCard } from '#contract/search.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -19,10 +20,12 @@ import { useSavePosting } from './use-save-posting.ts';
 type Props = {
   /** The card of an open posting. */
   cardOf: (card: SearchCard, more: { now: number; note: string }) => ReactNode;
+  /** The badge of the student's application. */
+  statusOf: (status: ApplicationStatus) => ReactNode;
 };
 
 /** The student's saved jobs; closed ones are marked and stay. */
-export function SavedList({ cardOf }: Props) {
+export function SavedList({ cardOf, statusOf }: Props) {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
@@ -92,7 +95,15 @@ export function SavedList({ cardOf }: Props) {
           const note = t('saved-jobs.list.on', { when: format.date(posting.savedAt) });
           return (
             <li key={posting.id} className="min-w-0">
-              {card ? cardOf(card, { now, note }) : <ClosedRow posting={posting} note={note} />}
+              {card ? (
+                cardOf(card, { now, note })
+              ) : (
+                <ClosedRow
+                  posting={posting}
+                  note={note}
+                  status={posting.status && statusOf(posting.status)}
+                />
+              )}
             </li>
           );
         })}
@@ -107,9 +118,9 @@ export function SavedList({ cardOf }: Props) {
   );
 }
 
-type ClosedProps = { posting: Omit<SavedPosting, 'card'>; note: string };
+type ClosedProps = { posting: Omit<SavedPosting, 'card'>; note: string; status: ReactNode };
 
-function ClosedRow({ posting, note }: ClosedProps) {
+function ClosedRow({ posting, note, status }: ClosedProps) {
   const t = useTexts();
   const { set, isPending } = useSavePosting(posting.id);
   const { title, companyName: company } = posting;
@@ -122,6 +133,7 @@ function ClosedRow({ posting, note }: ClosedProps) {
           {[company, ...place].join(' · ')}
         </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-muted">
+          {status}
           <Badge tone="neutral">{t('saved-jobs.list.over')}</Badge>
           {note}
         </p>

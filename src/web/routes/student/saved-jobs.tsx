@@ -16,6 +16,7 @@ import { OpensPostings } from '#web/features/search/opens-postings.tsx';
 import { leadToPosting } from '#web/features/search/prefetch-search.ts';
 import { SearchCard } from '#web/features/search/search-card.tsx';
 import { studentSearch } from '#web/features/search/search-place.ts';
+import { StatusBadge } from '#web/features/search/status-badge.tsx';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -72,6 +73,7 @@ export default function SavedJobs() {
                 {...{ now, note, usdRate }}
               />
             )}
+            statusOf={(status) => <StatusBadge status={status} />}
           />
         </Page>
       </OpensPostings>
