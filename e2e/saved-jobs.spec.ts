@@ -93,6 +93,10 @@ test('STJ-05 STJ-07 a saved job is applied to with one click where it is saved',
   await standardToasts(page).getByRole('button', { name: 'Undo' }).last().click();
   await expect(standardToasts(page)).toContainText('Undone. Nothing was sent to');
   await expect(card.getByRole('button', { name: /^1-click apply to/u })).toBeVisible();
+  await card.getByRole('heading').getByRole('link').click();
+  const opened = page.getByRole('dialog').filter({ visible: true });
+  await opened.getByRole('button', { name: /^1-click apply to/u }).click();
+  await expect(opened.getByRole('link', { name: /^You applied/u })).toBeFocused();
 });
 
 test('STJ-07 GEN-04 recording a search shifts nothing, and it is offered with the next one', async ({

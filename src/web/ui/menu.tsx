@@ -46,20 +46,33 @@ export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const selectedAction = useRef<(() => void) | undefined>(undefined);
+  const isPointer = useRef(false);
+  const show = () => {
+    setOpen(true);
+    findFrom(button.current);
+  };
   return (
     <DropdownMenu.Root
       modal={false}
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) return setOpen(false);
-        // Rendering the items is not urgent: the pressed button is painted first.
-        startTransition(() => {
-          setOpen(true);
-          findFrom(button.current);
-        });
+        // The pressed button is painted before the items. The next key is meant for them, so after a
+        // key they are there at once.
+        if (isPointer.current) startTransition(show);
+        else show();
       }}
     >
-      <DropdownMenu.Trigger asChild ref={button}>
+      <DropdownMenu.Trigger
+        asChild
+        ref={button}
+        onPointerDown={() => {
+          isPointer.current = true;
+        }}
+        onKeyDown={() => {
+          isPointer.current = false;
+        }}
+      >
         {trigger}
       </DropdownMenu.Trigger>
       {open && (

@@ -3,14 +3,15 @@ import { type RefObject, useEffect } from 'react';
 const widths = new WeakMap<Element, number>();
 const waiting = new Set<Element>();
 let observer: ResizeObserver | undefined;
+let sight: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const settleMs = 150;
 
 /**
- * Marks a group of cards that has been laid out and is out of sight as data-settled: until it comes
- * into sight, the browser keeps its size and skips everything inside. A new width changes its
- * height, so it is laid out once more.
+ * Marks a group of cards as data-settled once it has been laid out and is out of sight: from then on
+ * the browser keeps its size and skips everything inside while nobody sees it. A new width changes
+ * its height, so it is laid out once more.
  */
 export function useSettled(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,6 +21,7 @@ export function useSettled(ref: RefObject<HTMLElement | null>): void {
     observer.observe(group);
     return () => {
       observer?.unobserve(group);
+      sight?.unobserve(group);
       waiting.delete(group);
     };
   }, [ref]);
@@ -37,20 +39,21 @@ function onResize(entries: ResizeObserverEntry[]): void {
 }
 
 function layOut(): void {
-  const groups = [...waiting];
+  sight ??= new IntersectionObserver(onSight);
+  for (const group of waiting) {
+    group.removeAttribute('data-settled');
+    // Observed anew, it is reported after the next frame, whose sizes the browser remembers.
+    sight.unobserve(group);
+    sight.observe(group);
+  }
   waiting.clear();
-  for (const group of groups) group.removeAttribute('data-settled');
-  // The browser remembers the sizes of the frame between.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      // One in sight would be skipped for a frame, which counts as a layout shift.
-      for (const group of groups.filter((each) => !isInSight(each)))
-        group.setAttribute('data-settled', '');
-    }),
-  );
 }
 
-function isInSight(group: Element): boolean {
-  const { top, right, bottom, left } = group.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+/** One in sight would be skipped for a frame, which counts as a layout shift. */
+function onSight(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) continue;
+    sight?.unobserve(target);
+    target.setAttribute('data-settled', '');
+  }
 }

@@ -29,23 +29,19 @@ export async function listDeadlines(ctx: Ctx, between: { from: Date; to: Date })
 /** One page of saved postings; the open ones with their search cards. */
 export async function listSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) {
   const { items, ...page } = await loadSaved(ctx, input);
-  const open = items.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-  const [loaded, { status }] = await Promise.all([
-    loadCards(ctx, open),
-    loadOfStudent(
-      ctx,
-      requireStudent(ctx),
-      items.map(({ id }) => id),
-    ),
+  const idsOf = (some: typeof items) => some.map(({ id }) => id);
+  const closed = items.filter(({ isOpen }) => !isOpen);
+  const [loaded, ofClosed] = await Promise.all([
+    loadCards(ctx, idsOf(items.filter(({ isOpen }) => isOpen))),
+    closed.length > 0 ? loadOfStudent(ctx, requireStudent(ctx), idsOf(closed)) : null,
   ]);
   const cards = new Map(loaded.map((card) => [card.id, card]));
   return {
     ...page,
-    items: items.map((item) => ({
-      ...item,
-      status: status.get(item.id) ?? null,
-      card: cards.get(item.id) ?? null,
-    })),
+    items: items.map((item) => {
+      const card = cards.get(item.id) ?? null;
+      return { ...item, card, status: card?.status ?? ofClosed?.status.get(item.id) ?? null };
+    }),
   };
 }
 

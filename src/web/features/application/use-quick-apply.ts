@@ -93,11 +93,15 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   });
 }
 
-/** Moves a lost focus to the main action of the posting's card. */
+/** Moves a lost focus to the posting's main action, in a dialog if one is open above its card. */
 export function focusAction(postingId: string): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
     const id = CSS.escape(postingId);
-    document.querySelector<HTMLElement>(`[data-action="${id}"]`)?.focus({ preventScroll: true });
+    // Behind a dialog an action can't take the focus.
+    for (const action of document.querySelectorAll<HTMLElement>(`[data-action="${id}"]`)) {
+      action.focus({ preventScroll: true });
+      if (document.activeElement === action) return;
+    }
   });
 }

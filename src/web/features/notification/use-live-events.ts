@@ -51,6 +51,7 @@ export function useLiveEvents(
       void cache.invalidateQueries({ queryKey: api.assessment.listSittings.key() });
       void cache.invalidateQueries({ queryKey: api.assessment.listOfApplication.key() });
       void cache.invalidateQueries({ queryKey: api.overview.key() });
+      void cache.invalidateQueries({ queryKey: api.savedJobs.listSaved.key() });
       refreshHome();
     };
     const refreshExport = () =>

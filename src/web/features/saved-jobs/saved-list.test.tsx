@@ -37,14 +37,11 @@ const saved = (id: string, title: string, isOpen: boolean, status: string | null
   card: isOpen ? { id, title } : null,
 });
 
-test('STJ-07 an open saved job is shown as its card, a closed one is marked and can be removed', async () => {
-  const items = [saved('one', 'Baker', true), saved('two', 'Potter', false, 'hired')];
-  const total = { count: 2, capped: false };
-  call.mockResolvedValue({ items, total, newer: null, older: null });
+async function show(at: string) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <QueryClientProvider client={new QueryClient()}>
           <TextsProvider locale="en" timeZone="UTC" texts={texts}>
             <Suspense>
@@ -58,11 +55,34 @@ test('STJ-07 an open saved job is shown as its card, a closed one is marked and 
       </MemoryRouter>,
     ),
   );
+  return root;
+}
+
+test('STJ-07 an open saved job is shown as its card, a closed one is marked and can be removed', async () => {
+  const items = [saved('one', 'Baker', true), saved('two', 'Potter', false, 'hired')];
+  const total = { count: 2, capped: false };
+  call.mockResolvedValue({ items, total, newer: null, older: null });
+  const root = await show('/');
   await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(2));
   const [open, closed] = [...document.querySelectorAll('li')];
   expect(open?.textContent).toMatch(/^Card of Baker\. Saved on .*1970$/u);
   expect(closed?.textContent).toContain('Is hired. No longer open');
   expect(closed?.querySelector('a')).toBeNull();
   expect(closed?.querySelector('button')?.getAttribute('aria-label')).toBe('Remove Potter at Acme');
+  await act(async () => root.unmount());
+});
+
+test('STJ-07 a later page whose last job was removed leads to the first page', async () => {
+  const first = { items: [saved('one', 'Baker', true)], total: { count: 1, capped: false } };
+  const cursors = { newer: null, older: null };
+  call.mockImplementation((_path, input) =>
+    Promise.resolve(
+      (input as { after?: string }).after === undefined
+        ? { ...first, ...cursors }
+        : { ...first, items: [], ...cursors },
+    ),
+  );
+  const root = await show('/?after=twenty');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Card of Baker'));
   await act(async () => root.unmount());
 });

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import type { SearchCard } from '#contract/search.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
+import { filterLink, pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useWhere } from '#web/lib/use-where.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -34,13 +35,14 @@ export function SavedList({ cardOf, statusOf }: Props) {
   );
   const { items, newer, older, total } = data;
   const isClosing = isClosingIn(params);
+  const isFirst = Object.keys(pageInput(params)).length === 0;
   useEffect(() => {
-    if (newer === null && !isClosing)
+    if (newer === null && !isClosing && (isFirst || items.length > 0))
       cacheList(
         'savedJobs',
         items.map(({ id }) => id),
       );
-  }, [items, newer, isClosing]);
+  }, [items, newer, isFirst, isClosing]);
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef(items.length);
   useEffect(() => {
@@ -50,6 +52,8 @@ export function SavedList({ cardOf, statusOf }: Props) {
     if (isFewer && document.activeElement === document.body)
       (list.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [items.length]);
+  // The last one of a later page was removed.
+  if (items.length === 0 && !isFirst) return <Navigate to={filterLink(params, {})} replace />;
   if (items.length === 0 && isClosing) {
     return (
       <EmptyState

@@ -20,10 +20,12 @@ const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 export function OpenedPosting({
   place,
   query,
+  searchQuery,
   usdRate,
 }: {
   place: SearchPlace;
   query: URLSearchParams;
+  searchQuery: URLSearchParams;
   usdRate: number;
 }) {
   const t = useTexts();
@@ -98,7 +100,7 @@ export function OpenedPosting({
             usdRate={usdRate}
           />
           <p className="mt-6 text-13">
-            <Link to={detailPath(place, data.id, query)}>{t('search.detail.full')}</Link>
+            <Link to={detailPath(place, data.id, searchQuery)}>{t('search.detail.full')}</Link>
           </p>
         </>
       ) : (

@@ -14,6 +14,8 @@ type Props = {
   place: SearchPlace;
   /** The page's own query, without the opened posting. */
   query: URLSearchParams;
+  /** The search that the posting's own page leads back to. */
+  searchQuery: URLSearchParams;
   usdRate: number;
   children: ReactNode;
 };

@@ -16,13 +16,17 @@ export async function prefetchSearch(
 
 /**
  * Redirects a link to a posting in a dialog to the posting's page, which is readable without
- * scripts.
+ * scripts and leads back to this search: that of the link by default.
  */
-export function leadToPosting(request: Request, place: SearchPlace): void {
+export function leadToPosting(
+  request: Request,
+  place: SearchPlace,
+  searchQuery?: URLSearchParams,
+): void {
   const { searchParams } = new URL(request.url);
   const postingId = searchParams.get('job');
   const isDocument = request.headers.get('accept')?.includes('text/html');
   searchParams.delete('job');
   if (isDocument && postingId !== null && /^[\da-f-]{36}$/iu.test(postingId))
-    throw redirect(detailPath(place, postingId, searchParams));
+    throw redirect(detailPath(place, postingId, searchQuery ?? searchParams));
 }

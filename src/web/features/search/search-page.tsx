@@ -164,7 +164,7 @@ export function SearchPage({
   );
   return (
     <CardSlotsContext value={slots}>
-      <OpensPostings place={place} query={query} usdRate={usdRate}>
+      <OpensPostings place={place} query={query} searchQuery={query} usdRate={usdRate}>
         <div className="contents" onChange={form.onChange}>
           <SkipLink target={resultsId}>{t('search.skip')}</SkipLink>
           {frame(

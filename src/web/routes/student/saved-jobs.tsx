@@ -36,7 +36,7 @@ const load = pageLoader({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  leadToPosting(args.request, studentSearch);
+  leadToPosting(args.request, studentSearch, noQuery);
   const { settings } = args.context.get(pageContext);
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
@@ -47,8 +47,9 @@ const listAt = (url: URL) => JSON.stringify([url.pathname, savedInput(url.search
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   listAt(currentUrl) !== listAt(nextUrl);
 
-const slots = { Match: MatchRing, Explanation: OpenedMatch, Actions: SaveAndApply };
+/** This list is no search. */
 const noQuery = new URLSearchParams();
+const slots = { Match: MatchRing, Explanation: OpenedMatch, Actions: SaveAndApply };
 
 export default function SavedJobs() {
   const t = useTexts();
@@ -61,7 +62,7 @@ export default function SavedJobs() {
   }, [params]);
   return (
     <CardSlotsContext value={slots}>
-      <OpensPostings place={studentSearch} query={query} usdRate={usdRate}>
+      <OpensPostings place={studentSearch} query={query} searchQuery={noQuery} usdRate={usdRate}>
         <Page stacked title={t('saved-jobs.list.title')} purpose={t('saved-jobs.list.purpose')}>
           <SavedJobsTabs />
           <SavedList
