@@ -2,8 +2,7 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
-import { loadCards } from '#server/features/search/load-cards.ts';
-import { loadOfStudent } from '#server/features/search/search-card.store.ts';
+import { loadCards, loadStatuses } from '#server/features/search/load-cards.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
@@ -30,17 +29,16 @@ export async function listDeadlines(ctx: Ctx, between: { from: Date; to: Date })
 export async function listSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) {
   const { items, ...page } = await loadSaved(ctx, input);
   const idsOf = (some: typeof items) => some.map(({ id }) => id);
-  const closed = items.filter(({ isOpen }) => !isOpen);
-  const [loaded, ofClosed] = await Promise.all([
+  const [loaded, statuses] = await Promise.all([
     loadCards(ctx, idsOf(items.filter(({ isOpen }) => isOpen))),
-    closed.length > 0 ? loadOfStudent(ctx, requireStudent(ctx), idsOf(closed)) : null,
+    loadStatuses(ctx, idsOf(items.filter(({ isOpen }) => !isOpen))),
   ]);
   const cards = new Map(loaded.map((card) => [card.id, card]));
   return {
     ...page,
     items: items.map((item) => {
       const card = cards.get(item.id) ?? null;
-      return { ...item, card, status: card?.status ?? ofClosed?.status.get(item.id) ?? null };
+      return { ...item, card, status: card?.status ?? statuses.get(item.id) ?? null };
     }),
   };
 }

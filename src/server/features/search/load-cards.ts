@@ -1,4 +1,5 @@
 import type { SearchCard } from '#contract/search.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadScores } from '#server/features/match/load-scores.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -33,6 +34,12 @@ export async function loadCards(
     const row = rows.get(id);
     return row === undefined ? [] : [searchCardOf(row, stems, { reader, answerDays })];
   });
+}
+
+/** The status of the student's application to each of these postings. */
+export async function loadStatuses(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, ApplicationStatus>();
+  return (await loadOfStudent(ctx, requireStudent(ctx), ids)).status;
 }
 
 export async function readerOf(
