@@ -22,6 +22,7 @@ export const remarkKinds = [
   'clear-result',
   'own-action',
   'concrete',
+  'no-points',
   'no-situation',
   'no-task',
   'no-action',
@@ -175,8 +176,11 @@ export function giveFeedback(question: PracticeQuestion, { text, seconds }: Answ
       if (!star.isShared && details.we.length > 2 && details.ownShare < 0.4)
         remark('mostly-we', details.we.slice(0, 3), { count: details.we.length });
     } else {
-      if (details.example) remark('concrete', [details.example]);
-      else remark('no-example', [points.find(({ quote }) => quote)?.quote ?? ending]);
+      const isOff = points.length > 0 && points.every(({ share }) => share === 0);
+      if (isOff) remark('no-points', [opening]);
+      if (details.example && !isOff) remark('concrete', [details.example]);
+      if (!details.example)
+        remark('no-example', [points.find(({ quote }) => quote)?.quote ?? ending]);
     }
     if (isBehavioral && details.concrete.length === 0)
       remark('no-number', [star?.result ?? star?.action ?? ending]);

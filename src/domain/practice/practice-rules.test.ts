@@ -130,6 +130,22 @@ test('PRAC-03 points are covered by stems and synonyms, not by words of the ques
   expect(covered('I do nothing with an error in the report.')).toEqual([0, 0]);
 });
 
+test('PRAC-03 an example in an answer to another question is no strength; what is missing comes first', () => {
+  const question = {
+    type: 'technical' as const,
+    question: 'What do the status codes of HTTP mean?',
+    points: ['2xx means success', '4xx is a fault of the client', '5xx is a fault of the server'],
+  };
+  const text =
+    'A hash map keeps its entries in buckets by the hash of their keys. For example, in my library project we looked up 400 books by their number in one step instead of walking through the whole list.';
+  const [first, ...rest] = giveFeedback(question, { text, seconds: null }).remarks;
+  expect(first).toMatchObject({ kind: 'no-points', isStrength: false });
+  expect(rest.map(({ kind }) => kind)).not.toContain('concrete');
+  const answered = `${text} A 4xx status is a fault of the client.`;
+  const { remarks } = giveFeedback(question, { text: answered, seconds: null });
+  expect(remarks.map(({ kind }) => kind)).toContain('concrete');
+});
+
 test('PRAC-03 an answer of the longest length is judged in less than a second', () => {
   const text = 'I had to plan it, um, and then I told them that it works. '
     .repeat(140)

@@ -37,7 +37,7 @@ export function Field({
   return (
     <div
       className={joinClasses(
-        'relative flex min-w-0 flex-col gap-1.5 has-data-count:[&>[data-note]]:pe-24',
+        'relative flex min-w-0 flex-col gap-1.5 has-data-count:[&>[data-note]]:min-h-5 has-data-count:[&>[data-note]]:pe-24',
         className,
       )}
     >

@@ -54,8 +54,8 @@ function addCompany({ now, id, rows }: DemoMaker, random: Random, company: DemoC
 }
 
 const durations: Record<PostingText['type'], string> = {
-  'Full-time': 'Full-time',
-  Remote: 'Full-time',
+  'Full-time': 'Permanent',
+  Remote: 'Permanent',
   'Part-time': '20 hours a week',
   Contract: '6 months',
   Internship: '6 months',

@@ -1,4 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import type { NotificationItem } from '#contract/notification.ts';
@@ -8,6 +9,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { notificationPath, useNotificationText } from './use-notification-text.ts';
 
 type Page = { items: NotificationItem[]; unread: number };
@@ -24,6 +26,9 @@ export default function NotificationList({ me, list, onRead, onReadAll, onGo }: 
   const t = useTexts();
   const format = useFormat();
   const textOf = useNotificationText();
+  const unread = list.data?.pages[0]?.unread ?? 0;
+  const rows = useRef<HTMLUListElement>(null);
+  useLostFocus(unread > 0, rows);
   if (list.isLoadingError || list.isRefetchError) {
     const retry = {
       label: t('common.retry'),
@@ -42,7 +47,6 @@ export default function NotificationList({ me, list, onRead, onReadAll, onGo }: 
     );
   }
   const items = list.data.pages.flatMap((page) => page.items);
-  const unread = list.data.pages[0]?.unread ?? 0;
   if (items.length === 0) {
     return (
       <EmptyState
@@ -59,7 +63,7 @@ export default function NotificationList({ me, list, onRead, onReadAll, onGo }: 
           {t('shell.bell.mark-all')}
         </Button>
       )}
-      <ul className="flex flex-col">
+      <ul ref={rows} tabIndex={-1} className="flex flex-col outline-none">
         {items.map((item) => (
           <li key={item.id} className="border-t border-line first:border-t-0">
             <Link
