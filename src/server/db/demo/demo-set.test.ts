@@ -483,14 +483,25 @@ describe('createDemoSet', () => {
     ).toEqual(Array.from({ length: 4 }, () => [true, 'credential', 'hashed']));
   });
 
-  test('SEC-06 GEN-05 the interviewer is assigned some of the company’s candidates, not all', () => {
+  test('SEC-06 GEN-05 the interviewer is assigned the candidates of their interviews and others, not all of the company', () => {
     const interviewer = userOf('interviewer@demo.test');
     const member = set.companyMembers.find(({ userId }) => userId === interviewer);
     expect(member?.role).toBe('interviewer');
     const given = set.interviewers.map(({ applicationId }) =>
       set.applications.find(({ id }) => id === applicationId),
     );
-    expect(valuesOf(given)).toHaveLength(5);
+    const own = set.interviewMembers.flatMap((each) =>
+      each.memberId === interviewer ? [each.interviewId] : [],
+    );
+    const met = set.interviews.flatMap(({ id, applicationId }) =>
+      own.includes(String(id)) ? [applicationId] : [],
+    );
+    expect(met.length).toBeGreaterThan(5);
+    expect(set.interviewers.map(({ applicationId }) => applicationId)).toEqual(
+      expect.arrayContaining(met),
+    );
+    const ofCompany = set.applications.filter(({ companyId }) => companyId === member?.companyId);
+    expect(valuesOf(given).length).toBeLessThan(ofCompany.length / 4);
     for (const application of given) expect(application?.companyId).toBe(member?.companyId);
     expect(set.interviewers.map(({ memberId }) => memberId)).toEqual(given.map(() => interviewer));
   });
