@@ -2,7 +2,8 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { SittingDeadline } from '#web/lib/sitting-deadline.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -47,7 +48,6 @@ export function OwnAssessment({ sittingId, parts }: { sittingId: string; parts: 
 
 function Beforehand({ own }: { own: OwnSitting }) {
   const t = useTexts();
-  const format = useFormat();
   const cache = useQueryClient();
   const start = useMutation({
     mutationFn: () => api.assessment.start.call({ sittingId: own.id }),
@@ -118,9 +118,7 @@ function Beforehand({ own }: { own: OwnSitting }) {
           {t(minutes === null ? 'assessment.kit.start' : 'assessment.own.start')}
         </Button>
         <p className="text-13 text-ink-muted">
-          {t(minutes === null ? 'assessment.kit.until' : 'assessment.own.until', {
-            date: format.dateTime(own.expiresAt),
-          })}
+          <SittingDeadline own={own} />
         </p>
       </div>
     </div>

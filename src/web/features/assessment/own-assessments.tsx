@@ -4,7 +4,8 @@ import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { SittingDeadline } from '#web/lib/sitting-deadline.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,7 +23,6 @@ const tones: Record<OwnSitting['state'], Tone> = {
 /** The assessments that companies invited the student to. */
 export function OwnAssessments() {
   const t = useTexts();
-  const format = useFormat();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.assessment.listOwn.query(pageInput(params)));
   if (data.items.length === 0)
@@ -52,11 +52,8 @@ export function OwnAssessments() {
                 {t('assessment.own.from', { company: own.companyName, job: own.postingTitle })}
               </p>
               <p className="mt-0.5 text-13 text-ink-muted">
-                {own.state === 'invited' || (own.state === 'running' && own.minutes === null)
-                  ? t(own.minutes === null ? 'assessment.kit.until' : 'assessment.own.until', {
-                      date: format.dateTime(own.expiresAt),
-                    })
-                  : own.total && <TotalText total={own.total} />}
+                <SittingDeadline own={own} />
+                {own.total && <TotalText total={own.total} />}
               </p>
             </div>
             <ButtonLink

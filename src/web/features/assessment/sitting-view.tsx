@@ -87,7 +87,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
       left={left}
       deadline={
         sitting.isKit && left > hourSeconds
-          ? t('assessment.kit.until', { date: format.dateTime(sitting.endsAt) })
+          ? t('dashboard.answer-by', { date: format.dateTime(sitting.endsAt) })
           : undefined
       }
       locked={isRecording}

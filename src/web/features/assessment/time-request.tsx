@@ -45,7 +45,7 @@ export function TimeRequest({ own }: { own: OwnSitting }) {
           value: String(each),
           label:
             minutes === null
-              ? t('assessment.kit.until', {
+              ? t('dashboard.answer-by', {
                   date: format.dateTime(deadlineWith({ ...own, createdAt: own.invitedAt }, each)),
                 })
               : t('assessment.time.factor', {
