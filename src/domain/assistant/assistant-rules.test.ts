@@ -37,6 +37,30 @@ test.each(['', '???', 'zzkqj vwxyz', '🙂🙂', 'x'.repeat(200), 'quantum chrom
 );
 
 test.each([
+  ['What is the deadline of my offer?'],
+  ['Offer deadline'],
+  ['Until when can I accept my offer?'],
+  ['How long is my offer valid?'],
+  ['when must I decide on the offer'],
+  ['Bis wann muss ich auf mein Angebot antworten?'],
+  ['Wann läuft mein Angebot ab?'],
+  ['¿Cuál es la fecha límite de mi oferta?'],
+  ['¿Hasta cuándo puedo aceptar la oferta?'],
+  ['Quelle est la date limite de mon offre ?'],
+  ['Jusqu’à quand puis-je accepter la proposition ?'],
+  ['Quand expire l’offre ?'],
+  ['我的录用通知截止日期是什么时候？'],
+  ['最晚什么时候接受offer?'],
+])('CHAT-01 “%s” is about the own offers', (question) =>
+  expect(findIntents(question).best).toBe('offers'),
+);
+
+test('CHAT-01 whether to accept an offer, and on what terms, is advice', () => {
+  expect(findIntents('What should I check before I accept an offer?').best).toBe('offer-advice');
+  expect(findIntents('how to negotiate my offer').best).toBe('offer-advice');
+});
+
+test.each([
   ['remote react jobs in Pune', { words: 'react', place: 'Pune', isRemote: true }],
   [
     'any openings for java developer in bangalore?',

@@ -71,7 +71,16 @@ export const intents = {
     ['status', 'application', 'company'],
   ],
   rejections: [['reject'], ['reject', 'why'], ['reject', 'company']],
-  offers: [['offer'], ['offer', 'me'], ['offer', 'job'], ['offer', 'find']],
+  offers: [
+    ['offer'],
+    ['offer', 'me'],
+    ['offer', 'job'],
+    ['offer', 'find'],
+    ['offer', 'until'],
+    ['offer', 'until', 'me'],
+    ['offer', 'respond', 'until'],
+    ['offer', 'respond', 'when'],
+  ],
   interviews: [
     ['interview', 'when'],
     ['interview', 'me'],

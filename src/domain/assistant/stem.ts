@@ -28,8 +28,14 @@ export function isTypo(one: string, other: string): boolean {
   return left.length === 2 && left === [...right].reverse().join('');
 }
 
-/** The stems of a text's words, in order. */
+/** French words that lose their vowel before another: "l'offre", "jusqu'à". */
+const elided = /(?<!\p{L})(?<word>[cdjlmnst]|\p{L}*qu)['’](?=\p{L})/gu;
+
+/** The stems of a text's words, in order; each Chinese character counts as a word. */
 export function stemsIn(text: string): string[] {
-  const words = fold(text).matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#]*[\p{L}\p{N}+#])?/gu);
+  const spaced = fold(text)
+    .replaceAll(elided, '$<word> ')
+    .replaceAll(/\p{sc=Han}/gu, ' $& ');
+  const words = spaced.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#]*[\p{L}\p{N}+#])?/gu);
   return [...words].map(([word]) => stem(word));
 }

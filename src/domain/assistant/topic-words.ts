@@ -31,9 +31,14 @@ export const topicWords = {
     'status update progress happen happened track tracking stage shortlisted result selected "any news" current pending viewed',
   reject:
     'reject rejected rejection refused declined "not selected" "turn me down" "turned me down" unsuccessful failed',
-  offer: 'offer offered "offer letter" "joining date" "joining letter" ctc package',
+  offer:
+    'offer offered "offer letter" "joining date" "joining letter" ctc package angebot jobangebot oferta proposition "mon offre" "mes offres" "l offre" "cette offre" "offre reçue" 录用 聘书',
+  until:
+    'deadline expire expiry valid due "last date" "last day" "until when" "by when" "how long" "how much time" "run out" "time left" frist fristen antwortfrist ablaufen "läuft ab" gültig "bis wann" "wie lange" "fecha límite" plazo vence vencer caduca "hasta cuándo" "hasta qué" "cuánto tiempo" "date limite" délai échéance "jusqu à quand" "combien de temps" 截止 期限 到期 过期 多久',
+  respond:
+    'respond response reply answer accept decline decide annehmen zusagen ablehnen antworten beantworten aceptar responder contestar rechazar accepter répondre refuser 接受 答复 回复 拒绝',
   interview: 'interview interviews round viva',
-  when: 'when meeting schedule scheduled next upcoming time timing date today tomorrow "this week" kab',
+  when: 'when meeting schedule scheduled next upcoming time timing date today tomorrow "this week" kab wann cuándo quand 什么时候 何时 哪天 几号',
   withdraw: 'withdraw cancel "take back" undo retract revoke',
   silence:
     '"no reply" "not replied" "no response" "not responded" "no answer" "not answered" ghosted "not heard" "haven\'t heard" silent "never replied" "still waiting" "got back" "get back to me" "hear back" "heard back" "still nothing" "not got any reply"',
@@ -113,7 +118,7 @@ export const topicWords = {
   keyboard: 'keyboard shortcut shortcuts hotkey keys',
   device:
     'device devices session sessions "log out everywhere" logout "sign out" logged "other device"',
-  me: 'my i me mine mera',
+  me: 'my i me mine mera mein meine meiner meinem meinen ich mir mi mis yo mon ma mes je 我',
 } as const satisfies Record<string, string>;
 
 export type Topic = keyof typeof topicWords;

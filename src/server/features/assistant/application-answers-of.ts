@@ -5,6 +5,7 @@ import {
 } from '#server/features/application/own-applications.ts';
 import { listViews } from '#server/features/match/list-views.ts';
 import { listNotifications } from '#server/features/notification/list-notifications.ts';
+import { findOffer } from '#server/features/offer/own-offer.ts';
 import {
   type Answer,
   type AnswerContext,
@@ -64,19 +65,31 @@ export const listRejections: Answer = async (context) => {
   ];
 };
 
+/** Offers with the date to respond by, the soonest first, then those that are no longer open. */
 export const listOffers: Answer = async (context) => {
   const { ctx, t } = context;
   const { items, total } = await listOwnApplications(ctx, {
     status: 'offer_made',
-    limit: maxRecordsShown,
+    limit: maxLatest,
   });
+  const offers = await Promise.all(
+    items.map(async (application) => ({
+      application,
+      offer: (await findOffer(ctx, { applicationId: application.id })).offer,
+    })),
+  );
+  const endOf = ({ offer }: (typeof offers)[number]) =>
+    offer?.state === 'sent' ? offer.expiresAt.getTime() : Number.MAX_SAFE_INTEGER;
   const text =
     items.length === 0
       ? t('assistant-answers.applications.offers-none')
       : t('assistant-answers.applications.offers', { count: total.count });
   return [
     linked(text, student, t('assistant-answers.link.home')),
-    ...items.map(applicationOf(context)),
+    ...offers
+      .toSorted((one, other) => endOf(one) - endOf(other))
+      .slice(0, maxRecordsShown)
+      .map(({ application, offer }) => offerOf(context, application, offer)),
   ];
 };
 
@@ -200,3 +213,26 @@ const applicationOf =
       }),
       pathOf(id),
     );
+
+type OwnOffer = Awaited<ReturnType<typeof findOffer>>['offer'];
+
+function offerOf(context: AnswerContext, application: OwnApplication, offer: OwnOffer) {
+  const { t, format } = context;
+  const { id, postingTitle: title, companyName: company } = application;
+  if (offer?.state === 'sent') {
+    const date = format.dateTime(offer.expiresAt);
+    return record(
+      t('assistant-answers.applications.offer-open', { title, company, date }),
+      pathOf(id),
+    );
+  }
+  if (offer?.state === 'expired') {
+    const status = t('offer.state.expired');
+    const date = format.dateTime(offer.expiresAt);
+    return record(
+      t('assistant-answers.applications.record', { title, company, status, date }),
+      pathOf(id),
+    );
+  }
+  return applicationOf(context)(application);
+}

@@ -5,8 +5,10 @@ import { intentNames } from '#domain/assistant/intents.ts';
 import { postings as postingTable } from '#server/db/tables/postings.ts';
 import { createFirstDrives } from '#server/features/drive/create-first-drives.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { offerTerms } from '#testing/calls/rows.ts';
 import { startFakeModel } from '#testing/fake-model.ts';
 import { injectedTexts } from '#testing/injected-texts.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { answerMessage } from './answer-message.ts';
@@ -53,12 +55,16 @@ const eventsOf = async (response: Response) =>
     .map((line) => JSON.parse(line) as ChatEvent);
 
 const hourMs = 3_600_000;
-type Options = NonNullable<Parameters<World['ctx']>[1]>;
+type Options = NonNullable<Parameters<World['ctx']>[1]> & { locale?: string };
 /** The lines of an answer, or null if there is none. */
-async function ask(message: string, by: Student = student, options: Options = {}) {
+async function ask(
+  message: string,
+  by: Student = student,
+  { locale = 'en', ...options }: Options = {},
+) {
   const started = await answerMessage(world.ctx(by, options), {
     message,
-    locale: 'en',
+    locale,
     timeZone: 'Asia/Kolkata',
   });
   return started?.answer ?? null;
@@ -227,6 +233,43 @@ test('CHAT-01 answers state the student’s own records, and nothing of others',
     },
   ]);
   expect(JSON.stringify(await ask('status of my applications'))).not.toContain('Secret Role');
+});
+
+test('CHAT-01 offers have the date to respond by in the zone of the reader, soonest first', async () => {
+  const company = await world.company({ name: 'Bakery & Sons' });
+  const recruiter = await world.member(company);
+  const apply = async (title: string) => {
+    const posting = await world.posting(company, { title });
+    return world.application({ posting, student });
+  };
+  const applied = [await apply('Cook'), await apply('Baker')];
+  const now = world.now.getTime();
+  const expiry = [now + 12 * 24 * hourMs, now + 3 * 24 * hourMs];
+  for (const [at, { id: applicationId }] of applied.entries()) {
+    const expiresAt = new Date(expiry[at] ?? 0).toISOString();
+    await world.call(recruiter).offer.send({ ...offerTerms, applicationId, version: 1, expiresAt });
+  }
+  await notifyMoves(world);
+  const { createFormat } = await import('#texts/format.ts');
+  const dateOf = (at: number, locale = 'en') =>
+    createFormat(locale, 'Asia/Kolkata').dateTime(new Date(expiry[at] ?? 0));
+  const textsOf = async (question: string, options: Options = {}) =>
+    (await ask(question, student, options))?.lines?.map(({ text }) => text);
+
+  expect(await textsOf('Until when can I accept my offer?')).toEqual([
+    'You have 2 offers.',
+    `Baker, Bakery & Sons: respond by ${dateOf(1)}`,
+    `Cook, Bakery & Sons: respond by ${dateOf(0)}`,
+  ]);
+  expect(await textsOf('Wann läuft mein Angebot ab?', { locale: 'de' })).toContain(
+    `Baker, Bakery & Sons: Antwort bis ${dateOf(1, 'de')}`,
+  );
+  // An offer that ran out says so, and is behind the open one.
+  expect(await textsOf('Offer deadline', { now: new Date(now + 4 * 24 * hourMs) })).toEqual([
+    'You have 2 offers.',
+    `Cook, Bakery & Sons: respond by ${dateOf(0)}`,
+    `Baker, Bakery & Sons: Expired, ${dateOf(1)}`,
+  ]);
 });
 
 test('CHAT-01 a new student is told the first steps; who has applied, the step of the home page', async () => {
