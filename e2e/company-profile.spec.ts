@@ -33,13 +33,16 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   await expect(page.getByText('Company profile saved').first()).toBeVisible();
 
   // A colleague's change in another tab is shown, and what was typed stays.
-  const second = await owner.context.newPage();
-  await second.goto(base);
-  await second.getByLabel('Contact Phone').fill('+91 11 2345 6789');
+  const changeElsewhere = async (label: string, value: string) => {
+    const second = await owner.context.newPage();
+    await second.goto(base);
+    await second.getByLabel(label).fill(value);
+    await second.getByRole('button', { name: 'Save changes' }).click();
+    await expect(second.getByText('Company profile saved').first()).toBeVisible();
+    await second.close();
+  };
   await page.getByLabel('Contact Phone').fill('+91 22 2345 6789');
-  await second.getByRole('button', { name: 'Save changes' }).click();
-  await expect(second.getByText('Company profile saved').first()).toBeVisible();
-  await second.close();
+  await changeElsewhere('Contact Phone', '+91 11 2345 6789');
   await save.click();
   await expect(page.getByText('Someone else changed this profile')).toBeVisible();
   await expect(page.getByText('Different from your version: Contact Phone.')).toBeVisible();
@@ -47,6 +50,37 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await save.click();
   await expect(page.getByText('Someone else changed this profile')).toBeHidden();
+
+  // Unsaved changes survive another tab of the profile, Back and a reload. A logo or colors saved
+  // meanwhile do not make them outdated, and a colleague's change does.
+  const contact = page.getByLabel('Contact Name');
+  const restored = page.getByText('Your unsaved changes were restored.');
+  await contact.fill('Mara Halden-Voss');
+  await page.getByRole('link', { name: 'Branding' }).click();
+  await page.getByRole('switch', { name: /Use custom colors/u }).click();
+  await page.getByLabel('Primary color').fill('#004488');
+  await page.goBack();
+  await expect(restored).toBeVisible();
+  await expect(contact).toHaveValue('Mara Halden-Voss');
+  await page.goForward();
+  await expect(page.getByLabel('Primary color')).toHaveValue('#004488');
+  await save.click();
+  await expect(page.getByText('Branding saved').first()).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(contact).toHaveValue('Mara Halden-Voss');
+  await save.click();
+  await expect(page.getByText('Company profile saved').first()).toBeVisible();
+  await expect(restored).toBeHidden();
+  await contact.fill('Nobody');
+  await page.goto(`${base}/preferences`);
+  await changeElsewhere('Contact Name', 'Mara Halden');
+  await page.goto(base);
+  await expect(contact).toHaveValue('Nobody');
+  await save.click();
+  await expect(page.getByText('Different from your version: Contact Name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(contact).toHaveValue('Mara Halden');
 
   // Branding: an SVG is refused by its content; a picture and two colors are shown at once.
   await page.goto(`${base}/branding`);
@@ -61,7 +95,6 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
     .getByLabel('Upload logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('Logo saved').first()).toBeVisible();
-  await page.getByRole('switch', { name: /Use custom colors/u }).click();
   await page.getByLabel('Primary color').fill('#ffee00');
   await expect(page.getByText(/^Shown as #[\da-f]{6} in the light theme/u)).toBeVisible();
   await save.click();

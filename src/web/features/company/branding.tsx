@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { PictureCard } from '#web/lib/picture-card.tsx';
+import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -12,6 +13,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColorField } from './color-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { startOf, versionFor } from './use-conflict.ts';
 import { useOwnCompany } from './use-own-company.ts';
 
 const names = ['primaryColor', 'secondaryColor'] as const;
@@ -68,11 +70,13 @@ type Props = Pick<
 export function BrandingCards(props: Props) {
   const t = useTexts();
   const { base, current, theirs, take, noticed, save } = props;
+  const start = startOf(enteredOf(base));
   const form = useForm({
-    initial: enteredOf(base),
+    initial: start,
+    draft: `company-branding-${base.slug}`,
     changes: api.company.key(),
     submit: (values, { context }) =>
-      save({ ...colorsOf(values), version: base.version }, { context }),
+      save({ ...colorsOf(values), version: versionFor(values, start, base) }, { context }),
     onDone: (saved) => take(saved),
     doneText: t('company.branding.saved'),
     onFailed: noticed,
@@ -98,13 +102,17 @@ export function BrandingCards(props: Props) {
           {theirs && (
             <ConflictNotice
               differing={differing.map((name) => t(`company.branding.${name}`))}
-              onKeep={() => take(theirs)}
+              onKeep={() => {
+                take(theirs);
+                form.set('version', startOf(enteredOf(theirs))['version'] ?? '');
+              }}
               onTake={() => {
                 take(theirs);
                 form.reset();
               }}
             />
           )}
+          {form.isRestored && !theirs && <RestoredNotice onDiscard={form.reset} />}
           <Switch
             name="hasColors"
             defaultChecked={Boolean(form.values['hasColors'])}

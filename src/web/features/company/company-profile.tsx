@@ -5,12 +5,14 @@ import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyControls } from './company-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
+import { startOf, versionFor } from './use-conflict.ts';
 import { useOwnCompany } from './use-own-company.ts';
 
 type Name = keyof typeof fields;
@@ -49,13 +51,15 @@ export function CompanyProfileForm({
   ) => Promise<OwnCompany>;
 }) {
   const t = useTexts();
+  const start = startOf(enteredOf(base));
   const form = useForm({
+    draft: `company-profile-${base.slug}`,
     fields,
     validate: foundedProblem,
-    initial: enteredOf(base),
+    initial: start,
     changes: api.company.key(),
     submit: (values, { context }) =>
-      save({ ...valuesOf(fields, values), version: base.version }, { context }),
+      save({ ...valuesOf(fields, values), version: versionFor(values, start, base) }, { context }),
     onDone: (saved) => take(saved),
     doneText: t('company.profile.saved'),
     onFailed: noticed,
@@ -70,12 +74,18 @@ export function CompanyProfileForm({
         {theirs && (
           <ConflictNotice
             differing={differing.map((name) => t(`company-fields.${name}`))}
-            onKeep={() => take(theirs)}
+            onKeep={() => {
+              take(theirs);
+              form.set('version', startOf(enteredOf(theirs))['version'] ?? '');
+            }}
             onTake={() => {
               take(theirs);
               form.reset();
             }}
           />
+        )}
+        {form.isRestored && !theirs && (
+          <RestoredNotice onDiscard={form.reset} className="sm:col-span-2" />
         )}
         <CompanyControls isWhole mark={t('company-fields.optional')} />
         <SubmitButton busyText={t('common.saving')} className="justify-self-start">

@@ -7,12 +7,13 @@ import {
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useConflict } from './use-conflict.ts';
+import { startOf, useConflict, versionFor } from './use-conflict.ts';
 
 const groups = [
   {
@@ -39,12 +40,14 @@ export function Preferences() {
     follow(next);
     cache.setQueryData(loaded.queryKey, next);
   };
+  const start = startOf(enteredOf(base));
   const form = useForm({
-    initial: enteredOf(base),
+    initial: start,
+    draft: 'company-preferences',
     submit: (values, { context }) => {
       const entries = names.map((name) => [name, Boolean(values[name])]);
       const settings = Object.fromEntries(entries) as Record<CompanySettingName, boolean>;
-      const input = { ...settings, version: base.version };
+      const input = { ...settings, version: versionFor(values, start, base) };
       return api.company.saveSettings.call(input, { context });
     },
     onDone: (saved) => take(saved),
@@ -60,13 +63,17 @@ export function Preferences() {
       {theirs && (
         <ConflictNotice
           differing={differing.map((name) => t(`company.preferences.${name}`))}
-          onKeep={() => take(theirs)}
+          onKeep={() => {
+            take(theirs);
+            form.set('version', startOf(enteredOf(theirs))['version'] ?? '');
+          }}
           onTake={() => {
             take(theirs);
             form.reset();
           }}
         />
       )}
+      {form.isRestored && !theirs && <RestoredNotice onDiscard={form.reset} />}
       {groups.map((group) => (
         <Card
           key={group.title}

@@ -1,7 +1,21 @@
 import { useState } from 'react';
+import type { FormValues } from '#web/lib/form-values.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 
 type Versioned = { version: number };
+
+/** What a form starts from. A draft keeps it as its version. */
+export const startOf = (entered: FormValues): FormValues => ({
+  ...entered,
+  version: JSON.stringify(entered),
+});
+
+/**
+ * The version to save over; none if the form shows a draft that was written on other values, which
+ * the server then refuses. What was saved elsewhere, like the logo, makes no draft outdated.
+ */
+export const versionFor = (values: FormValues, start: FormValues, { version }: Versioned) =>
+  values['version'] === start['version'] ? version : -1;
 
 /**
  * The saved state that a form started from. It follows the server only when the person saves or

@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { writeForm } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { refusalOf } from '#web/lib/refusal-text.ts';
+import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { SkillField } from '#web/lib/skill-field.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
@@ -101,16 +102,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
           </div>
         )}
         {form.isRestored && conflict === null && (
-          <Callout
-            live
-            action={
-              <Button size="sm" onClick={() => takeSaved(profile)}>
-                {t('dashboard.discard')}
-              </Button>
-            }
-          >
-            {t('profile.restored')}
-          </Callout>
+          <RestoredNotice onDiscard={() => takeSaved(profile)} />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField

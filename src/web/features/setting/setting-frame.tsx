@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
 import { valuesOf } from './setting-values.ts';
@@ -49,18 +49,7 @@ export function SettingGroupForm<Saved extends Group>({
           onTake={() => take(theirs)}
         />
       )}
-      {form.isRestored && !theirs && (
-        <Callout
-          live
-          action={
-            <Button size="sm" onClick={form.reset}>
-              {t('dashboard.discard')}
-            </Button>
-          }
-        >
-          {t('admin-settings.restored')}
-        </Callout>
-      )}
+      {form.isRestored && !theirs && <RestoredNotice onDiscard={form.reset} />}
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton busyText={t('common.saving')}>{t('admin-settings.save')}</SubmitButton>
