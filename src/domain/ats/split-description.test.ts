@@ -107,6 +107,25 @@ test('ATS-04 headings are found in text that lost its line breaks', () => {
   expect(kindOf(description, 'Python')).toBe('none');
 });
 
+test('ATS-04 prose below a list is not part of it, unless it is about the candidate', () => {
+  const description = [
+    'Nice to have',
+    '- Experience with Kafka',
+    '- A licence to drive',
+    'After a short call you meet the team for an afternoon in our studio. We answer after each step.',
+    'You should also be at home in Spanish, as half of our customers are.',
+    'Some knowledge of Portuguese would make the first weeks easier for you.',
+  ].join('\n\n');
+  expect(kindOf(description, 'drive')).toBe('preferred');
+  expect(kindOf(description, 'studio')).toBe('other');
+  expect(kindOf(description, 'after each step')).toBe('other');
+  expect(kindOf(description, 'Spanish')).toBe('preferred');
+  expect(kindOf(description, 'Portuguese')).toBe('preferred');
+  expect(
+    kindOf(`Benefits\n- Lunch\nOur kitchen cooks for all of us every single day.`, 'kitchen'),
+  ).toBe('none');
+});
+
 test('ATS-04 a sentence wrapped over two lines is rejoined', () => {
   const description =
     'You will design and build high-throughput services for machine\nlearning and more';

@@ -53,19 +53,29 @@ export function splitDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   let under: DescriptionPart['kind'] = 'other';
   let listed: DescriptionPart['kind'] | null = null;
+  let hasItems = false;
   for (const line of linesOf(description).flatMap(restoreBreaks)) {
     const { heading, rest } = readHeading(line);
     const isAlone = heading !== null && rest === '';
     if (isAlone) under = heading;
+    hasItems = !isAlone && (hasItems || bullet.test(line));
+    // Prose below a list, such as how the company hires, is no longer part of it.
+    const isBelow = hasItems && isProse(line) && !isAboutCandidate(line);
     if (isAlone || heading !== null || !bullet.test(line)) listed = isAlone ? null : heading;
     for (const sentence of rest.split(sentenceEnd)) {
       if (sentence === '') continue;
       if (aboutEquality.test(sentence)) under = 'none';
-      parts.push(...partsOf(sentence, listed ?? under));
+      parts.push(...partsOf(sentence, listed ?? (isBelow && under !== 'none' ? 'other' : under)));
     }
   }
   return parts;
 }
+
+const isProse = (line: string) =>
+  !bullet.test(line) && /[.!?]$/u.test(line) && line.split(' ').length > 6;
+
+const isAboutCandidate = (line: string) =>
+  wish.test(line) || /^(?:you|candidates?|applicants?)\b/iu.test(line);
 
 const bullet = /^[•·▪◦‣*–-]\s/u;
 const sentenceEnd =
