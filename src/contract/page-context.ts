@@ -8,7 +8,11 @@ import type { ShownBadge } from './credential.ts';
 import type { Contract } from './index.ts';
 
 /** Options of a call besides its input; the key makes a repeated create safe. */
-export type CallContext = { idempotencyKey?: string };
+export type CallContext = {
+  idempotencyKey?: string;
+  /** Arrives even if the page is closed meanwhile, unless its input is long. */
+  outlivesPage?: boolean;
+};
 
 export type ApiClient = ContractRouterClient<Contract, CallContext>;
 

@@ -8,10 +8,18 @@ const keys = createCallKeys();
 /** The server answers or refuses within its own, shorter limits; a dead connection never does. */
 const queryLimitMs = 30_000;
 
+/** Browsers refuse to keep more than 64 KiB alive, and a character takes up to three bytes. */
+const keepaliveLength = 20_000;
+
 export const rpcLink = new RPCLink<CallContext>({
   url: () => `${window.location.origin}/api/rpc`,
   headers: ({ context }) =>
     context.idempotencyKey === undefined ? {} : { 'idempotency-key': context.idempotencyKey },
+  fetch: (request, init, { context }, _path, input) =>
+    fetch(request, {
+      ...init,
+      keepalive: context.outlivesPage === true && JSON.stringify(input).length < keepaliveLength,
+    }),
   interceptors: [
     // Only queries have a signal. Enough dead ones would take all connections of the browser.
     ({ next, signal, ...call }) =>
@@ -22,7 +30,11 @@ export const rpcLink = new RPCLink<CallContext>({
       ),
     ({ next, ...call }) =>
       keys.withKey(call, (idempotencyKey) =>
-        next(idempotencyKey === undefined ? call : { ...call, context: { idempotencyKey } }),
+        next(
+          idempotencyKey === undefined
+            ? call
+            : { ...call, context: { ...call.context, idempotencyKey } },
+        ),
       ),
   ],
   plugins: [new SimpleCsrfProtectionLinkPlugin()],
