@@ -77,9 +77,11 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await sit.getByRole('button', { name: 'Next' }).click();
   await sit.getByLabel('Your answer').fill(answer);
   await expect(sit.getByText('Saved', { exact: true })).toBeVisible();
+  // Right after the last letter: the reload keeps it, and stays at the question.
+  await sit.getByLabel('Your answer').press('End');
+  await sit.getByLabel('Your answer').pressSequentially(' Since then it is green.');
   await student.reload();
-  await sit.getByRole('button', { name: 'Next' }).click();
-  await expect(sit.getByLabel('Your answer')).toHaveValue(answer);
+  await expect(sit.getByLabel('Your answer')).toHaveValue(`${answer} Since then it is green.`);
   await sit.getByRole('button', { name: 'Submit' }).click();
   await expect(sit.getByText('Your answers have been submitted.', { exact: false })).toBeVisible();
   await expectNoFaults(student, 'a submitted sitting', 4);

@@ -44,8 +44,7 @@ test('PRAC-02 a student goes from the menu through a test to its review and hist
   await expect(page.getByText('Question 2 of 2')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Question 1 of 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Test' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Submit the test?' });
   await expect(dialog).toContainText('One question is unanswered.');
@@ -117,4 +116,137 @@ test('PRAC-02 on a phone, a test that is left goes on where it was, and fits', a
   await expect(page.getByRole('timer')).toHaveText(/^[01]:\d\d$/u);
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await expect(page.getByText('Thank you for completing the test.')).toBeVisible();
+});
+
+type Kind = 'choice' | 'output' | 'text' | 'function' | 'sql';
+
+/** Starts tests until one has a question of these kinds after its first, and opens that question. */
+async function openQuestion(page: Page, origin: string, kinds: readonly Kind[]) {
+  const headers = { origin };
+  for (let tries = 0; tries < 8; tries += 1) {
+    const started = await page.request.post('/api/skill-tests', {
+      data: { domain: 'backend', questionCount: 5 },
+      headers,
+    });
+    expect(started.ok(), await started.text()).toBe(true);
+    const { id, questions } = (await started.json()) as {
+      id: string;
+      questions: { place: number; kind: Kind; starter: string }[];
+    };
+    const question = questions.find(({ place, kind }) => place > 0 && kinds.includes(kind));
+    if (question) {
+      await page.goto(path);
+      for (let at = 0; at < question.place; at += 1)
+        await page.getByRole('button', { name: 'Next' }).click();
+      return { id, ...question };
+    }
+    await page.request.post(`/api/skill-tests/${id}/submission`, { data: {}, headers });
+  }
+  throw new Error('No test has such a question.');
+}
+
+const storedAt = async (page: Page, place: number) => {
+  const found = await page.request.get('/api/skill-tests/running');
+  const { test: running } = (await found.json()) as { test: { questions: { answer: string }[] } };
+  return running.questions[place]?.answer;
+};
+
+test('PRAC-02 a reload keeps every letter and the question, and isn’t leaving the page', async ({
+  asNewStudent: { page },
+  origin,
+  watch,
+}) => {
+  // A save may arrive after the next page was loaded.
+  watch.allowComplaint(/status of 409/u);
+  const { id, place } = await openQuestion(page, origin, ['text', 'output']);
+  const where = page.getByText(`Question ${place + 1} of 5`);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  const saved = page.getByText('Saved', { exact: true });
+  let typed = '';
+  for (const text of ['blue', ' green', ' red', ' gold']) {
+    await field.press('End');
+    await field.pressSequentially(text, { delay: 60 });
+    typed += text;
+    // Before, right at and after the save that comes every two seconds.
+    await page.waitForTimeout(typed.length * 60);
+    if (await saved.isVisible()) expect(await storedAt(page, place)).toBe(typed);
+    await page.reload();
+    await expect(where).toBeVisible();
+    await expect(field).toHaveValue(typed);
+  }
+  await field.press('End');
+  await field.pressSequentially('!');
+  await expect(saved).toBeVisible();
+  await expect(field).toHaveValue(`${typed}!`);
+  expect(await storedAt(page, place)).toBe(`${typed}!`);
+
+  const end = async () => {
+    await page.request.post(`/api/skill-tests/${id}/submission`, { data: {}, headers: { origin } });
+    const review = await page.request.get(`/api/skill-tests/${id}`);
+    return ((await review.json()) as { tabSwitches: number }).tabSwitches;
+  };
+  // Another page in between does count.
+  await page.goto('about:blank');
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('recordTabSwitch')),
+    page.goto(path),
+  ]);
+  await expect(where).toBeVisible();
+  expect(await end()).toBe(1);
+});
+
+test('PRAC-02 what is typed right before the page is closed is saved', async ({
+  asNewStudent: { page },
+  origin,
+}) => {
+  const { place } = await openQuestion(page, origin, ['text', 'output']);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('just in time');
+  const colleague = await page.context().newPage();
+  await page.close();
+  await expect.poll(() => storedAt(colleague, place)).toBe('just in time');
+});
+
+test('PRAC-02 a code field that was emptied stays empty', async ({
+  asNewStudent: { page },
+  origin,
+}) => {
+  const { starter } = await openQuestion(page, origin, ['function', 'sql']);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(field).toHaveValue(starter);
+  await field.press('Control+A');
+  await field.press('Delete');
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('PRAC-02 with the test in two tabs, nothing that is typed in one is thrown away', async ({
+  asNewStudent: { page },
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/u);
+  const { place } = await openQuestion(page, origin, ['text', 'output']);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('here');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const version = await page.request.get('/api/skill-tests/running');
+  const { test: running } = (await version.json()) as {
+    test: { id: string; questions: { version: number }[] };
+  };
+  const written = await page.request.put(`/api/skill-tests/${running.id}/answers/${place}`, {
+    data: { answer: 'there', version: running.questions[place]?.version },
+    headers: { origin },
+  });
+  expect(written.ok(), await written.text()).toBe(true);
+  await field.fill('here and now');
+  const message = standardToasts(page);
+  await expect(message).toContainText('also changed in another tab');
+  await expect(field).toHaveValue('here and now');
+  await expect.poll(() => storedAt(page, place)).toBe('here and now');
+  await message.getByRole('button', { name: 'Use the other version' }).click();
+  await expect(field).toHaveValue('there');
+  await expect.poll(() => storedAt(page, place)).toBe('there');
 });

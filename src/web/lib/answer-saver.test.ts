@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RunningTest } from '#contract/skill-test.ts';
-import { createAnswerSaver, type SavedAnswer } from './answer-saver.ts';
+import {
+  createAnswerSaver,
+  type SavedAnswer,
+  type SaveState,
+  type UnsavedAnswer,
+} from './answer-saver.ts';
 
 const question: RunningTest['questions'][number] = {
   place: 0,
@@ -17,34 +22,48 @@ const question: RunningTest['questions'][number] = {
   version: 0,
 };
 
-/** A server with one answer, whose responses may be lost or refused. */
+/** A server with one answer, whose responses may be lost, late or refused. */
 function createServer() {
   const stored = { answer: '', version: 0, pasted: 0 };
   const shown: string[] = [];
-  const fails: (Error | 'lost' | undefined)[] = [];
-  const saver = createAnswerSaver([question], {
-    send: async ({ answer, version, pasted }): Promise<SavedAnswer> => {
-      const fail = fails.shift();
-      if (fail instanceof Error) throw fail;
-      if (version === stored.version) {
-        stored.answer = answer;
-        stored.version += 1;
-        stored.pasted += pasted;
-      } else if (stored.answer !== answer) {
-        throw Object.assign(new Error(), { code: 'ANSWER_CHANGED', data: { ...stored } });
-      }
-      if (fail === 'lost') throw new TypeError('Failed to fetch');
-      return { answer, version: stored.version };
-    },
-    onState: () => undefined,
-    onSaved: () => undefined,
-    onReplaced: (_at, answer) => shown.push(answer),
-  });
-  return { saver, stored, shown, fails };
+  const conflicts: (() => void)[] = [];
+  const states: SaveState[] = [];
+  const fails: (Error | 'lost' | Promise<void> | undefined)[] = [];
+  let unsaved: UnsavedAnswer[] = [];
+  const send = async (save: SavedAnswer & { pasted: number }): Promise<SavedAnswer> => {
+    const { answer, version, pasted } = save;
+    const fail = fails.shift();
+    if (fail instanceof Error) throw fail;
+    if (fail instanceof Promise) await fail;
+    if (version === stored.version) {
+      stored.answer = answer;
+      stored.version += 1;
+      stored.pasted += pasted;
+    } else if (stored.answer !== answer) {
+      throw Object.assign(new Error(), { code: 'ANSWER_CHANGED', data: { ...stored } });
+    }
+    const result = { answer, version: stored.version };
+    if (fail === 'lost') throw new TypeError('Failed to fetch');
+    return result;
+  };
+  /** A page as it is loaded: with what the server has, and what the tab kept. */
+  const load = ({ answer, version }: SavedAnswer = stored) => {
+    const saver = createAnswerSaver([{ ...question, answer, version }], {
+      send,
+      onState: (state) => states.push(state),
+      onSaved: () => undefined,
+      onUnsaved: (next) => (unsaved = structuredClone(next)),
+      onShown: (_at, text) => shown.push(text),
+      onConflict: (takeOther) => conflicts.push(takeOther),
+    });
+    saver.restore(unsaved);
+    return saver;
+  };
+  return { saver: load(), load, stored, shown, conflicts, states, fails, kept: () => unsaved };
 }
 
 test('PRAC-02 a lost response of an own save doesn’t undo what was typed since', async () => {
-  const { saver, stored, shown, fails } = createServer();
+  const { saver, stored, conflicts, fails } = createServer();
   fails.push('lost');
   saver.addPaste(0, 3);
   saver.write(0, 'abc');
@@ -53,18 +72,104 @@ test('PRAC-02 a lost response of an own save doesn’t undo what was typed since
   saver.write(0, 'abcdef');
   expect(await saver.flush()).toBe(true);
   expect(stored).toEqual({ answer: 'abcdef', version: 2, pasted: 6 });
-  expect(shown).toEqual([]);
+  expect(conflicts).toEqual([]);
 });
 
-test('PRAC-02 what another tab has written replaces the answer', async () => {
-  const { saver, stored, shown } = createServer();
+test('PRAC-02 what another tab has written replaces nothing that was typed here', async () => {
+  const { saver, stored, shown, conflicts, states } = createServer();
   Object.assign(stored, { answer: 'theirs', version: 1 });
+  saver.addPaste(0, 4);
   saver.write(0, 'mine');
   expect(await saver.flush()).toBe(true);
+  expect(stored).toEqual({ answer: 'mine', version: 2, pasted: 4 });
+  expect(shown).toEqual([]);
+  expect(states.at(-1)).toBe('saved');
+  expect(conflicts).toHaveLength(1);
+  conflicts[0]?.();
   expect(shown).toEqual(['theirs']);
-  saver.write(0, 'mine too');
   await saver.flush();
-  expect(stored).toMatchObject({ answer: 'mine too', version: 2 });
+  expect(stored.answer).toBe('theirs');
+});
+
+test('PRAC-02 what is typed while another tab’s answer arrives stays', async () => {
+  const { saver, stored, states, fails, kept } = createServer();
+  const late = Promise.withResolvers<void>();
+  fails.push(late.promise);
+  Object.assign(stored, { answer: 'theirs', version: 1 });
+  saver.write(0, 'm');
+  const flushed = saver.flush();
+  await expect.poll(() => states.at(-1)).toBe('saving');
+  saver.write(0, 'mine');
+  late.resolve();
+  expect(await flushed).toBe(true);
+  expect(stored.answer).toBe('mine');
+  expect(states.at(-1)).toBe('saved');
+  expect(kept()).toEqual([]);
+});
+
+test('PRAC-02 ‘Saved’ shows only when all that was typed is saved', async () => {
+  const { saver, states, fails } = createServer();
+  const late = Promise.withResolvers<void>();
+  fails.push(late.promise);
+  saver.write(0, 'a');
+  const flushed = saver.flush();
+  await expect.poll(() => states.at(-1)).toBe('saving');
+  saver.write(0, 'ab');
+  late.resolve();
+  await flushed;
+  expect(states).toEqual(['unsaved', 'saving', 'unsaved', 'unsaved']);
+  await saver.flush();
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('PRAC-02 a reload keeps what was typed, wherever its save was', async () => {
+  const { saver, load, stored, shown, conflicts, fails, kept } = createServer();
+  const before = { ...stored };
+  // Never sent.
+  saver.addPaste(0, 2);
+  saver.write(0, 'ab');
+  const second = load();
+  expect(shown).toEqual(['ab']);
+  // Stored, but the page was gone before the response; the next one was loaded before that.
+  fails.push('lost');
+  await second.flush();
+  second.write(0, 'abc');
+  const third = load(before);
+  expect(shown.at(-1)).toBe('abc');
+  expect(await third.flush()).toBe(true);
+  expect(stored).toEqual({ answer: 'abc', version: 2, pasted: 2 });
+  // Stored, and loaded after that.
+  fails.push('lost');
+  third.write(0, 'abcd');
+  await third.flush();
+  const fourth = load();
+  expect(fourth.isDirty()).toBe(false);
+  fails.push('lost');
+  fourth.write(0, 'abcde');
+  await fourth.flush();
+  fourth.write(0, 'abcdef');
+  const fifth = load();
+  expect(await fifth.flush()).toBe(true);
+  expect(stored).toEqual({ answer: 'abcdef', version: 5, pasted: 2 });
+  expect([conflicts, kept()]).toEqual([[], []]);
+});
+
+test('PRAC-02 after a reload, another tab’s answer doesn’t replace what was typed either', async () => {
+  const { saver, load, stored, conflicts } = createServer();
+  saver.write(0, 'mine');
+  Object.assign(stored, { answer: 'theirs', version: 1 });
+  expect(await load().flush()).toBe(true);
+  expect(stored.answer).toBe('mine');
+  expect(conflicts).toHaveLength(1);
+});
+
+test('PRAC-02 another tab’s newer answer is shown where nothing is unsaved', () => {
+  const { saver, shown } = createServer();
+  saver.refresh([{ ...question, answer: 'theirs', version: 1 }]);
+  expect(shown).toEqual(['theirs']);
+  saver.write(0, 'theirs and mine');
+  saver.refresh([{ ...question, answer: 'newer', version: 2 }]);
+  expect(shown).toEqual(['theirs']);
 });
 
 test('PRAC-02 a refused save is tried again, unless the test is over', async () => {

@@ -4,96 +4,151 @@ import { detailOf, refusalOf } from './refusal-text.ts';
 /** Idle: nothing was changed on this page yet. */
 export type SaveState = 'idle' | 'saved' | 'saving' | 'unsaved' | 'failed';
 export type SavedAnswer = { answer: string; version: number };
+type Question = SavedAnswer & { place: number };
 
-type Draft = {
-  place: number;
-  answer: string;
-  version: number;
+/** An answer that the server hasn't confirmed, and the version that it is based on. */
+export type UnsavedAnswer = Question & {
+  pasted: number;
+  /** Answers sent without a response, with what was pasted: the server may have them. */
+  unconfirmed: [answer: string, pasted: number][];
+};
+
+type Draft = Question & {
   pasted: number;
   isDirty: boolean;
-  /** Answers sent without a response, with what was pasted: the server may have them. */
+  isSending: boolean;
   unconfirmed: Map<string, number>;
 };
 
 type Options = {
-  send: (save: SavedAnswer & { place: number; pasted: number }) => Promise<SavedAnswer>;
+  send: (save: Question & { pasted: number }) => Promise<SavedAnswer>;
   onState: (state: SaveState) => void;
   onSaved: (place: number, saved: SavedAnswer) => void;
-  /** Another tab has changed the answer: it has this one now. */
-  onReplaced: (at: number, answer: string) => void;
+  /** Keeps what the server hasn't confirmed where a reload finds it. */
+  onUnsaved: (unsaved: UnsavedAnswer[]) => void;
+  /** A newer answer of the server, or one from before a reload, is shown now. */
+  onShown: (at: number, answer: string) => void;
+  /** Another tab has saved an answer, too; what was typed here stays unless that one is taken. */
+  onConflict: (takeOther: () => void) => void;
 };
 
 /** Keeps the answers of a running test and saves those that have changed, one after the other. */
-export function createAnswerSaver(
-  questions: readonly (SavedAnswer & { place: number })[],
-  { send, onState, onSaved, onReplaced }: Options,
-) {
+export function createAnswerSaver(questions: readonly Question[], options: Options) {
+  const { send, onState, onSaved, onUnsaved, onShown, onConflict } = options;
   const drafts = questions.map(({ place, answer, version }): Draft => ({
     place,
     answer,
     version,
     pasted: 0,
     isDirty: false,
+    isSending: false,
     unconfirmed: new Map(),
   }));
   let saving = Promise.resolve();
   const isDirty = () => drafts.some((draft) => draft.isDirty);
+  const tellUnsaved = () =>
+    onUnsaved(
+      drafts
+        .filter((draft) => draft.isDirty || draft.isSending)
+        .map(({ place, answer, version, pasted, unconfirmed }) => ({
+          place,
+          answer,
+          version,
+          pasted,
+          unconfirmed: [...unconfirmed],
+        })),
+    );
+
+  function write(at: number, answer: string): void {
+    const draft = drafts[at];
+    if (!draft) return;
+    draft.answer = answer;
+    draft.isDirty = true;
+    tellUnsaved();
+    onState('unsaved');
+  }
+
+  /** Continues from what the server has: an own answer whose response was lost, or another tab's. */
+  function rebase(draft: Draft, at: number, stored: SavedAnswer): void {
+    const own = draft.unconfirmed.get(stored.answer);
+    draft.version = stored.version;
+    draft.unconfirmed.clear();
+    draft.isDirty = true;
+    if (own === undefined)
+      onConflict(() => {
+        write(at, stored.answer);
+        onShown(at, stored.answer);
+      });
+    else draft.pasted = Math.max(0, draft.pasted - own);
+  }
 
   async function saveOne(draft: Draft, at: number): Promise<void> {
     if (!draft.isDirty) return;
     const { place, answer, version, pasted } = draft;
     draft.isDirty = false;
-    draft.pasted = 0;
+    draft.isSending = true;
+    draft.unconfirmed.set(answer, pasted);
+    tellUnsaved();
     onState('saving');
     try {
       const saved = await send({ place, answer, version, pasted });
+      draft.isSending = false;
       draft.version = saved.version;
+      draft.pasted = Math.max(0, draft.pasted - pasted);
       draft.unconfirmed.clear();
+      tellUnsaved();
       onSaved(place, saved);
       onState(isDirty() ? 'unsaved' : 'saved');
     } catch (error) {
+      draft.isSending = false;
       const refusal = refusalOf(error);
       const stored = detailOf(error, 'answer');
       if (refusal === 'ANSWER_CHANGED' && typeof stored === 'string') {
-        draft.version = Number(detailOf(error, 'version'));
-        const own = draft.unconfirmed.get(stored);
-        draft.unconfirmed.clear();
-        if (own !== undefined) {
-          draft.isDirty = true;
-          draft.pasted += Math.max(0, pasted - own);
-          await saveOne(draft, at);
-          return;
-        }
-        draft.answer = stored;
-        draft.isDirty = false;
-        onSaved(place, { answer: stored, version: draft.version });
-        onReplaced(at, stored);
-        onState('saved');
+        rebase(draft, at, { answer: stored, version: Number(detailOf(error, 'version')) });
+        await saveOne(draft, at);
         return;
       }
-      if (refusal === 'TEST_OVER' || refusal === 'SECTION_OVER' || refusal === 'NOT_FOUND') {
-        onState('unsaved');
-        return;
-      }
-      draft.unconfirmed.set(answer, pasted);
-      draft.isDirty = true;
-      draft.pasted = Math.min(maxAnswerLength, draft.pasted + pasted);
-      onState('failed');
+      const isOver =
+        refusal === 'TEST_OVER' || refusal === 'SECTION_OVER' || refusal === 'NOT_FOUND';
+      draft.isDirty = !isOver;
+      tellUnsaved();
+      onState(isOver ? 'unsaved' : 'failed');
     }
   }
 
   return {
     isDirty,
-    write(at: number, answer: string): void {
-      const draft = drafts[at];
-      if (!draft) return;
-      draft.answer = answer;
-      draft.isDirty = true;
-      onState('unsaved');
-    },
+    write,
     addPaste(at: number, length: number): void {
       const draft = drafts[at];
       if (draft) draft.pasted = Math.min(maxAnswerLength, draft.pasted + length);
+    },
+    /** Takes over what was unsaved when the page was left. */
+    restore(unsaved: readonly UnsavedAnswer[]): void {
+      for (const { place, answer, version, pasted, unconfirmed } of unsaved) {
+        const at = drafts.findIndex((each) => each.place === place);
+        const draft = drafts[at];
+        // The server has it already: only the response was lost.
+        if (!draft || (draft.answer === answer && draft.version > version)) continue;
+        const stored = { answer: draft.answer, version: draft.version };
+        Object.assign(draft, { answer, version, pasted, isDirty: true });
+        draft.unconfirmed = new Map(unconfirmed);
+        if (stored.version > version) rebase(draft, at, stored);
+        onShown(at, answer);
+      }
+      tellUnsaved();
+      if (isDirty()) onState('unsaved');
+    },
+    /** Shows what another tab or device has saved since, where nothing is unsaved here. */
+    refresh(latest: readonly Question[]): void {
+      for (const [at, draft] of drafts.entries()) {
+        const stored = latest.find(({ place }) => place === draft.place);
+        if (!stored || draft.isDirty || draft.isSending || stored.version <= draft.version)
+          continue;
+        draft.version = stored.version;
+        draft.answer = stored.answer;
+        onShown(at, stored.answer);
+      }
     },
     /** Saves what has changed; false if something could not be saved. */
     async flush(): Promise<boolean> {

@@ -28,6 +28,7 @@ function Example({ seconds, asks }: { seconds: number; asks: boolean }) {
       endsAt: new Date(now.getTime() + seconds * 1000),
       questions: [question(0), question(1)],
     },
+    draft: 'draft',
     everyMs: 60_000,
     send,
     onSaved: () => undefined,
@@ -41,6 +42,8 @@ function Example({ seconds, asks }: { seconds: number; asks: boolean }) {
       left={answers.left}
       announcedAt={[10]}
       count={2}
+      at={answers.at}
+      onGo={answers.go}
       state={answers.state}
       submitText="Submit"
       busy={false}
@@ -81,6 +84,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   document.body.replaceChildren();
+  sessionStorage.clear();
   vi.clearAllMocks();
   vi.useRealTimers();
 });

@@ -18,6 +18,9 @@ type Props = {
   locked?: boolean;
   announcedAt: readonly number[];
   count: number;
+  /** The question that is shown. */
+  at: number;
+  onGo: (at: number) => void;
   state: SaveState;
   submitText: string;
   busy: boolean;
@@ -31,14 +34,24 @@ const hurrySeconds = 20;
 
 /** A test with one question at a time and the time that is left. */
 export function TimedTest({ headingId, heading, left, announcedAt, count, ...props }: Props) {
-  const { deadline, locked = false, state, submitText, busy, onSubmit, confirm, children } = props;
+  const {
+    deadline,
+    locked = false,
+    at,
+    onGo,
+    state,
+    submitText,
+    busy,
+    onSubmit,
+    confirm,
+    children,
+  } = props;
   const t = useTexts();
   const article = useRef<HTMLElement>(null);
-  const [at, setAt] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const announced = announcedAt.find((seconds) => left <= seconds && left > seconds - 5);
   const go = (to: number) => {
-    flushSync(() => setAt(to));
+    flushSync(() => onGo(to));
     article.current?.querySelector('h3')?.focus();
   };
   const submit = () => {

@@ -70,7 +70,7 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
 }
 
 /** Storage key of a draft, per user; undefined for visitors and until the user is known. */
-function useDraftKey(form: string | undefined): string | undefined {
+export function useDraftKey(form: string | undefined): string | undefined {
   const { data } = useQuery({ ...api.account.me.query(), enabled: false });
   const userId = data?.account?.userId;
   return form && userId ? draftKey(form, userId) : undefined;

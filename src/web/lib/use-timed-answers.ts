@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '#web/ui/toast-store.ts';
 import { createAnswerSaver, type SavedAnswer, type SaveState } from './answer-saver.ts';
+import { createKeptTest } from './kept-test.ts';
 import { useTexts } from './texts.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 type Options = {
   test: { now: Date; endsAt: Date; questions: readonly (SavedAnswer & { place: number })[] };
+  /** Storage key of what a reload must not lose: the question and the unsaved answers. */
+  draft: string | undefined;
   /** How often changed answers are saved. */
   everyMs: number;
   send: (save: SavedAnswer & { place: number; pasted: number }) => Promise<SavedAnswer>;
   /** Updates the cache, so that a user who returns to this page starts from the cached answers. */
   onSaved: (place: number, saved: SavedAnswer) => void;
   onEnd: () => void;
-  onHidden?: () => void;
   /** After sleep the measured time may have stopped: the server says what is left. */
   onReturn: () => void;
 };
@@ -22,21 +24,40 @@ export function useTimedAnswers(options: Options) {
   const { test, everyMs } = options;
   const t = useTexts();
   const left = useCountdown(test);
-  const [answers, setAnswers] = useState(() => test.questions.map(({ answer }) => answer));
+  const [answers, setAnswers] = useState(() => test.questions.map(shownAnswer));
   const [state, setState] = useState<SaveState>('idle');
-  const show = (at: number, answer: string) =>
-    setAnswers((shown) => shown.map((each, index) => (index === at ? answer : each)));
+  const [at, setAt] = useState(0);
+  const [kept] = useState(() => createKeptTest(options.draft));
+  const show = (place: number, answer: string) =>
+    setAnswers((shown) => shown.map((each, index) => (index === place ? answer : each)));
   const [saver] = useState(() =>
     createAnswerSaver(test.questions, {
       send: options.send,
       onState: setState,
       onSaved: options.onSaved,
-      onReplaced: (at, answer) => {
-        show(at, answer);
-        toast({ title: t('skill-test.changed') });
-      },
+      onUnsaved: (unsaved) => kept.keep({ unsaved }),
+      onShown: show,
+      onConflict: (takeOther) =>
+        toast({
+          title: t('skill-test.changed'),
+          action: { label: t('skill-test.use-other'), onAction: takeOther },
+          isUndo: true,
+          durationMs: 20_000,
+        }),
     }),
   );
+  const change = (place: number, answer: string) => {
+    saver.write(place, answer);
+    show(place, answer);
+  };
+  const start = useEffectEvent(() =>
+    kept.restore((found) => {
+      setAt(Math.min(found.at, test.questions.length - 1));
+      saver.restore(found.unsaved);
+    }),
+  );
+  useEffect(() => start(), []);
+  useEffect(() => saver.refresh(test.questions), [saver, test.questions]);
   useEffect(() => {
     const save = () => {
       if (saver.isDirty()) void saver.flush();
@@ -57,7 +78,6 @@ export function useTimedAnswers(options: Options) {
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
       void saver.flush();
-      options.onHidden?.();
     } else options.onReturn();
   });
   useEffect(() => {
@@ -65,9 +85,14 @@ export function useTimedAnswers(options: Options) {
     document.addEventListener('visibilitychange', listen);
     return () => document.removeEventListener('visibilitychange', listen);
   }, []);
-  const change = (at: number, answer: string) => {
-    saver.write(at, answer);
-    show(at, answer);
+  const go = (to: number) => {
+    setAt(to);
+    kept.keep({ at: to });
   };
-  return { left, answers, state, change, addPaste: saver.addPaste, flush: saver.flush };
+  const { addPaste, flush } = saver;
+  return { left, at, go, answers, state, change, addPaste, flush };
 }
+
+/** Null while a question is untouched: an answer that was emptied is empty. */
+const shownAnswer = ({ answer, version }: SavedAnswer) =>
+  version === 0 && answer === '' ? null : answer;

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { TimedTest } from '#web/lib/timed-test.tsx';
+import { useDraftKey } from '#web/lib/use-form-draft.ts';
 import { useTimedAnswers } from '#web/lib/use-timed-answers.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -21,7 +22,8 @@ export type QuestionParts = {
   text: (question: SittingQuestion) => ReactNode;
   field: (
     question: SittingQuestion,
-    answer: string,
+    /** Null while the question is untouched. */
+    answer: string | null,
     onChange: (answer: string) => void,
   ) => ReactNode;
   run: (run: () => Promise<RunOutcome>) => ReactNode;
@@ -38,9 +40,11 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
   const cache = useQueryClient();
   const { id: sittingId, section, questions } = sitting;
   const runningKey = api.assessment.findRunning.queryKey({ input: { sittingId } });
+  const draft = useDraftKey(`assessment-${sittingId}-${section.at}`);
   const submit = useMutation({
     mutationFn: () => api.assessment.submitSection.call({ sittingId, section: section.at }),
     onSuccess: async ({ running }) => {
+      if (draft !== undefined) sessionStorage.removeItem(draft);
       if (running === null) toast({ title: t('assessment.sit.done'), tone: 'success' });
       await cache.invalidateQueries({ queryKey: api.assessment.findOwn.key() });
       await cache.invalidateQueries({ queryKey: api.assessment.listOwn.key() });
@@ -48,11 +52,15 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
     },
     onError: (error) => showFailure(t, 'assessment.sit.failed', error),
   });
-  const { left, answers, state, change, flush } = useTimedAnswers({
+  const { left, at, go, answers, state, change, flush } = useTimedAnswers({
     test: sitting,
+    draft,
     everyMs: 1_000,
     send: ({ place, answer, version }) =>
-      api.assessment.saveAnswer.call({ sittingId, place, answer, version }),
+      api.assessment.saveAnswer.call(
+        { sittingId, place, answer, version },
+        { context: { outlivesPage: true } },
+      ),
     onSaved: (place, saved) =>
       cache.setQueryData(runningKey, (known) =>
         known?.running ? { running: withAnswer(known.running, place, saved) } : known,
@@ -68,7 +76,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
   };
   const isLastSection = section.at === section.count - 1;
   const unanswered = answers.filter(
-    (answer, index) => answer.trim() === '' && !questions[index]?.recorded,
+    (answer, index) => !answer?.trim() && !questions[index]?.recorded,
   ).length;
   return (
     <TimedTest
@@ -93,6 +101,8 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
       locked={isRecording}
       announcedAt={[300, 60, 30, 10]}
       count={questions.length}
+      at={at}
+      onGo={go}
       state={state}
       submitText={t(isLastSection ? 'assessment.sit.submit' : 'assessment.sit.next-section')}
       busy={submit.isPending}
@@ -107,11 +117,11 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
           : null
       }
     >
-      {(at) => {
-        const question = questions[at];
+      {(place) => {
+        const question = questions[place];
         if (!question) return null;
-        const answer = answers[at] ?? '';
-        const onChange = (typed: string) => change(at, typed);
+        const answer = answers[place] ?? '';
+        const onChange = (typed: string) => change(place, typed);
         return (
           <>
             {parts.text(question)}
@@ -135,7 +145,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
                   />
                 </>
               ) : (
-                parts.field(question, answer, onChange)
+                parts.field(question, answers[place] ?? null, onChange)
               )}
             </div>
             {(question.kind === 'function' || question.kind === 'sql') &&
@@ -143,7 +153,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
                 api.assessment.runAnswer.call({
                   sittingId,
                   place: question.place,
-                  answer: answer || question.starter,
+                  answer: answers[place] ?? question.starter,
                 }),
               )}
           </>
@@ -184,6 +194,7 @@ function OpenField({
       <Textarea
         value={answer}
         onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
         rows={8}
         maxLength={longest.openAnswer}
       />

@@ -11,7 +11,8 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 type Props = {
   question: Pick<TestQuestion, 'kind' | 'place' | 'options' | 'starter'>;
-  answer: string;
+  /** Null while the question is untouched: only then it shows what an answer begins with. */
+  answer: string | null;
   onChange: (answer: string) => void;
   onPaste: (length: number) => void;
 };
@@ -24,7 +25,7 @@ export function AnswerField({ question, answer, onChange, onPaste }: Props) {
       <RadioGroup
         name={`answer-${place}`}
         legend={t('skill-test.choose-answer')}
-        value={answer}
+        value={answer ?? ''}
         onValueChange={onChange}
         options={(options ?? []).map((option) => ({ value: option, label: option }))}
       />
@@ -37,9 +38,11 @@ export function AnswerField({ question, answer, onChange, onPaste }: Props) {
       help={t(`skill-test.${kind}-help`, { count: maxAnswerWords })}
     >
       <Textarea
-        value={answer || (isCode ? starter : '')}
+        value={answer ?? (isCode ? starter : '')}
         onChange={(event) => onChange(event.target.value)}
         onPaste={(event) => onPaste(event.clipboardData.getData('text').length)}
+        // After a reload a browser would put another question's answer back here.
+        autoComplete="off"
         rows={isCode ? 12 : kind === 'output' ? 6 : 2}
         maxLength={kind === 'text' ? maxTextAnswerLength : maxAnswerLength}
         spellCheck={kind === 'text'}

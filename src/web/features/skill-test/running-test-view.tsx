@@ -3,22 +3,31 @@ import type { RunningTest } from '#contract/skill-test.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TimedTest } from '#web/lib/timed-test.tsx';
+import { useDraftKey } from '#web/lib/use-form-draft.ts';
 import { useTimedAnswers } from '#web/lib/use-timed-answers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnswerField } from './answer-field.tsx';
 import { QuestionText } from './question-text.tsx';
 import { RunPanel } from './run-panel.tsx';
+import { useLeaves } from './use-leaves.ts';
 import { useSubmitTest } from './use-submit-test.ts';
 
 export function RunningTestView({ test }: { test: RunningTest }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const submit = useSubmitTest(test.id);
-  const { left, answers, state, change, addPaste, flush } = useTimedAnswers({
+  const draft = useDraftKey(`skill-test-${test.id}`);
+  const submit = useSubmitTest(test.id, draft);
+  useLeaves(test.id);
+  const timed = useTimedAnswers({
     test,
+    draft,
     everyMs: 2_000,
-    send: (save) => api.skillTest.saveAnswer.call({ attemptId: test.id, ...save }),
+    send: (save) =>
+      api.skillTest.saveAnswer.call(
+        { attemptId: test.id, ...save },
+        { context: { outlivesPage: true } },
+      ),
     onSaved: (place, saved) =>
       cache.setQueryData(api.skillTest.findRunning.queryKey({ input: {} }), (known) =>
         known?.test?.id === test.id
@@ -28,11 +37,10 @@ export function RunningTestView({ test }: { test: RunningTest }) {
     onEnd: () => {
       if (!submit.isPending && !submit.isSuccess) submit.mutate();
     },
-    onHidden: () =>
-      void api.skillTest.recordTabSwitch.call({ attemptId: test.id }).catch(() => undefined),
     onReturn: () => void cache.invalidateQueries({ queryKey: api.skillTest.findRunning.key() }),
   });
-  const unanswered = answers.filter((answer) => answer.trim() === '').length;
+  const { left, answers, state, change, addPaste, flush } = timed;
+  const unanswered = answers.filter((answer) => !answer?.trim()).length;
   const finish = async () => {
     if (await flush()) submit.mutate();
     else
@@ -56,6 +64,8 @@ export function RunningTestView({ test }: { test: RunningTest }) {
       left={left}
       announcedAt={[60, 30, 10]}
       count={test.questions.length}
+      at={timed.at}
+      onGo={timed.go}
       state={state}
       submitText={t('skill-test.submit')}
       busy={submit.isPending}
@@ -80,7 +90,7 @@ export function RunningTestView({ test }: { test: RunningTest }) {
                 <AnswerField
                   key={question.place}
                   question={question}
-                  answer={answers[at] ?? ''}
+                  answer={answers[at] ?? null}
                   onChange={(answer) => change(at, answer)}
                   onPaste={(length) => addPaste(at, length)}
                 />
@@ -92,7 +102,7 @@ export function RunningTestView({ test }: { test: RunningTest }) {
                     api.skillTest.runAnswer.call({
                       attemptId: test.id,
                       place: question.place,
-                      answer: answers[at] || question.starter,
+                      answer: answers[at] ?? question.starter,
                     })
                   }
                 />

@@ -6,14 +6,15 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { resultPath } from './skill-test-paths.ts';
 
-/** Submits a test and shows its result. */
-export function useSubmitTest(attemptId: string) {
+/** Submits a test, forgets what this tab kept of it under `draft`, and shows its result. */
+export function useSubmitTest(attemptId: string, draft?: string) {
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => api.skillTest.submitAttempt.call({ attemptId }),
     onSuccess: async (review) => {
+      if (draft !== undefined) sessionStorage.removeItem(draft);
       cache.setQueryData(api.skillTest.findReview.queryKey({ input: { attemptId } }), review);
       toast({
         title: t('skill-test.complete.title'),

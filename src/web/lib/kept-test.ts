@@ -1,0 +1,35 @@
+import type { UnsavedAnswer } from './answer-saver.ts';
+import { readDraft, writeDraft } from './form-draft.ts';
+
+/** What a reload of a running test must not lose. */
+type KeptTest = {
+  /** The question that is shown. */
+  at: number;
+  unsaved: UnsavedAnswer[];
+};
+
+/** Keeps it in this tab; without a key, or where the browser refuses, only in memory. */
+export function createKeptTest(key: string | undefined) {
+  const kept: KeptTest = { at: 0, unsaved: [] };
+  return {
+    restore(onFound: (kept: KeptTest) => void): void {
+      try {
+        const { at, unsaved } = readDraft(sessionStorage, key ?? '');
+        Object.assign(kept, { at: Number(at ?? 0), unsaved: JSON.parse(unsaved ?? '[]') });
+      } catch {
+        // What can't be read is as if it weren't there.
+      }
+      onFound(kept);
+    },
+    keep(part: Partial<KeptTest>): void {
+      Object.assign(kept, part);
+      if (key === undefined) return;
+      const values = { at: String(kept.at), unsaved: JSON.stringify(kept.unsaved) };
+      try {
+        writeDraft(sessionStorage, key, values, { at: '0', unsaved: '[]' });
+      } catch {
+        // The answers are saved on the server, too, only a moment later.
+      }
+    },
+  };
+}
