@@ -183,7 +183,7 @@ export const intents = {
     ['mock', 'limit', 'interview'],
   ],
   'skill-test': [['test', 'skill'], ['test'], ['test', 'skill', 'me']],
-  roadmaps: [['roadmap'], ['roadmap', 'find'], ['roadmap', 'job']],
+  roadmaps: [['roadmap'], ['roadmap', 'find'], ['roadmap', 'job'], ['roadmap', 'learn']],
   'roadmap-progress': [
     ['roadmap', 'progress'],
     ['roadmap', 'progress', 'me'],

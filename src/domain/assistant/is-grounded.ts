@@ -1,5 +1,5 @@
 import { fold } from '#domain/search/fold.ts';
-import { topicsIn } from './find-intents.ts';
+import { topicsIn } from './read-topics.ts';
 import type { Topic } from './topic-words.ts';
 
 const maxLineLength = 300;

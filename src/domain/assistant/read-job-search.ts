@@ -3,7 +3,7 @@ import { extractSkills } from '#domain/posting/extract-skills.ts';
 import type { PostingLevel, PostingType } from '#domain/posting/posting.ts';
 import { fold } from '#domain/search/fold.ts';
 import { deadlineDays } from '#domain/search/search.ts';
-import { stem } from './stem.ts';
+import { stem, stemsIn } from './stem.ts';
 import { type Topic, topicWords } from './topic-words.ts';
 
 export type JobSearch = {
@@ -43,12 +43,9 @@ const sayNothing: readonly Topic[] = [
   'how',
 ];
 const small =
-  'a an the in at on near around for of to with and or is are be there some do does did you your u i im am m please pls plz give get got all hey hi who which what where when can could would should will it that this these those about as by from like mai mein me ka ki ke hai hain koi chahiye hiring good available currently right now anything something someone person people tell team company companies firm based only also more than above below under';
+  'a an the in at on near around for of to with and or is are be there some do does did you your u i im am m please pls plz give get got all hey hi who which what where when can could would should will it that this these those about as by from like mai mein me ka ki ke hai hain koi chahiye hiring good available currently right now anything something someone person people tell team company companies firm based only also more than above below under der das ein eine einen als im für und gibt es el la los las un una de del en para como y hay qué le les des du une dans pour comme au à et que quelles quels';
 const nothing = new Set(
-  [...sayNothing.map((topic) => topicWords[topic].replaceAll('"', ' ')), small]
-    .join(' ')
-    .split(/\s+/u)
-    .map(stem),
+  stemsIn([...sayNothing.map((topic) => topicWords[topic].replaceAll('~', ' ')), small].join(' ')),
 );
 const maxPlaceLength = 3;
 const shortestPlace = 4;

@@ -31,11 +31,20 @@ export function isTypo(one: string, other: string): boolean {
 /** French words that lose their vowel before another: "l'offre", "jusqu'à". */
 const elided = /(?<!\p{L})(?<word>[cdjlmnst]|\p{L}*qu)['’](?=\p{L})/gu;
 
-/** The stems of a text's words, in order; each Chinese character counts as a word. */
-export function stemsIn(text: string): string[] {
+/** The words of a text in lower case, in order; each Chinese character counts as a word. */
+export function wordsIn(text: string): string[] {
   const spaced = fold(text)
     .replaceAll(elided, '$<word> ')
     .replaceAll(/\p{sc=Han}/gu, ' $& ');
   const words = spaced.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#]*[\p{L}\p{N}+#])?/gu);
-  return [...words].map(([word]) => stem(word));
+  return [...words].map(([word]) => word);
 }
+
+export const stemsIn = (text: string): string[] => wordsIn(text).map(stem);
+
+/** A word without the ending of a plural or a genitive. */
+export const singular = (word: string): string =>
+  word
+    .replace(/['’]s?$/u, '')
+    .replace(/ies$/u, 'y')
+    .replace(/(?<!s)s$/u, '');

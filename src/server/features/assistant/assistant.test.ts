@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import type { ChatEvent } from '#domain/assistant/answer-line.ts';
+import { findIntents } from '#domain/assistant/find-intents.ts';
 import { intentNames } from '#domain/assistant/intents.ts';
 import { postings as postingTable } from '#server/db/tables/postings.ts';
 import { createFirstDrives } from '#server/features/drive/create-first-drives.ts';
@@ -270,6 +271,32 @@ test('CHAT-01 offers have the date to respond by in the zone of the reader, soon
     `Cook, Bakery & Sons: respond by ${dateOf(0)}`,
     `Baker, Bakery & Sons: Expired, ${dateOf(1)}`,
   ]);
+});
+
+test('CHAT-01 what the assistant doesn’t know, it says, with topics it knows; the message counts', async () => {
+  for (const message of ['write me a poem', 'write a poem']) {
+    const { lines } = (await ask(message)) ?? {};
+    expect(lines?.[0]?.text).toMatch(/^I don’t know the answer to that\./u);
+    expect(lines?.slice(1)).toHaveLength(3);
+  }
+  expect(await leftOf()).toBe(8);
+});
+
+test('CHAT-01 what the window suggests is answered in each language', () => {
+  const wanted = {
+    jobs: ['recommended-jobs'],
+    applications: ['my-applications'],
+    deadlines: ['saved-deadlines'],
+    score: ['ats-score', 'ats-improve'],
+  } as const;
+  for (const locale of ['en', 'de', 'es', 'fr', 'zh']) {
+    const t = world.ctx().texts.translate(locale);
+    for (const [name, intents] of Object.entries(wanted)) {
+      const question = t(`assistant.suggest.${name as keyof typeof wanted}`);
+      const { best } = findIntents(question);
+      expect([question, intents.some((intent) => intent === best)]).toEqual([question, true]);
+    }
+  }
 });
 
 test('CHAT-01 a new student is told the first steps; who has applied, the step of the home page', async () => {
