@@ -28,6 +28,7 @@ async function propose(page: Page, applied: Applied, zone: string, times: readon
   for (const [at, time] of times.entries()) await fields.nth(at).fill(time);
   await form.getByRole('button', { name: 'Propose times' }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Interviews', exact: true })).toBeFocused();
 }
 
 const cardOf = (page: Page, { title }: Applied) =>

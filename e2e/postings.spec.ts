@@ -264,7 +264,22 @@ test('CO-03 the posting check counts eligible students as requirements change, a
   await expect(check.getByText('Fewer than 10 students in candidate search')).toBeVisible();
 
   await expect(check.getByText('This site has no AI model.', { exact: false })).toBeVisible();
-  await check.getByRole('button', { name: 'Use “expert”' }).click();
+  // The focus goes on to the next suggestion, and after the last one to the field.
+  await text.fill('You are a ninja and a guru who knows React');
+  const suggestions = check.getByRole('list', { name: 'Wording to change' }).getByRole('button');
+  const use = check.getByRole('button', { name: 'Use “expert”' });
+  await expect(use).toHaveCount(2);
+  await use.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(use).toHaveCount(1);
+  await expect(suggestions.first()).toBeFocused();
+  await use.focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('You are an expert and an expert who knows React');
+  await expect(text).toBeFocused();
+  await text.fill('You are a ninja who knows React');
+
+  await use.click();
   await expect(text).toHaveValue('You are an expert who knows React');
   await check.getByRole('button', { name: 'Undo: “ninja”' }).click();
   await expect(text).toHaveValue('You are a ninja who knows React');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
@@ -12,6 +12,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { InterviewItem } from './interview-item.tsx';
 import { KitView } from './kit-view.tsx';
 
@@ -46,6 +47,9 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
     next.delete('arrange');
     setParams(next, { replace: true, preventScrollReset: true });
   };
+  const section = useRef<HTMLElement>(null);
+  // The dialog gives the focus back to the button of the empty state, which then disappears.
+  useLostFocus(panel.data?.items.length === 0, section);
   if (panel.isPending)
     return (
       <SkeletonGroup label={t('interview.loading')}>
@@ -72,7 +76,12 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
     </Button>
   );
   return (
-    <section aria-label={t('interview.title')} className="flex flex-col gap-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('interview.title')}
+      className="flex flex-col gap-4 outline-none"
+    >
       {items.length === 0 ? (
         <EmptyState
           level={3}

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import {
@@ -22,7 +23,7 @@ import { AiRewrites, type LineChange } from './ai-rewrites.tsx';
 import { CheckFlag } from './check-flag.tsx';
 import { EligibleCount } from './eligible-count.tsx';
 import { InflationList } from './inflation-list.tsx';
-import { type Change, replaceWords, selectWords, undoChange } from './replace-words.ts';
+import { type Change, focusField, replaceWords, selectWords, undoChange } from './replace-words.ts';
 import { contentOf, type TypedPosting } from './typed-posting.ts';
 
 type Improvable = Exclude<ScorePart, 'language'>;
@@ -70,9 +71,22 @@ export function CheckPanel({
   const weak = improvable.filter((name) => parts[name] < scoreParts[name]);
   const last = changes.at(-1);
   const isRewritable = flags.some(({ field }) => rewritableFields.some((each) => each === field));
+  /** Goes on from a pressed button that disappears with its suggestion. */
+  const goOn = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (document.activeElement === document.body) goOn.current?.();
+  }, [content]);
   const rewriteWords = (flagged: LineChange) => {
+    const item = document.activeElement?.closest('li');
+    const list = item?.parentElement;
+    const at = item ? [...(list?.children ?? [])].indexOf(item) : 0;
     const change = form.current && replaceWords(form.current, flagged, flagged.rewrite);
     if (!change) return;
+    goOn.current = () => {
+      const next = list?.isConnected && (list.children[at] ?? list.lastElementChild);
+      if (next) next.querySelector<HTMLElement>('button, a')?.focus();
+      else focusField(form.current, flagged.field);
+    };
     const words = shortened(flagged.words);
     setChanges((all) => [...all, { ...change, words }]);
     setAnnouncement(t('posting.check.replaced', { words }));
@@ -113,6 +127,7 @@ export function CheckPanel({
               icon={Undo2}
               className="self-start"
               onClick={() => {
+                goOn.current = () => focusField(form.current, last.field);
                 const isUndone = form.current !== null && undoChange(form.current, last);
                 setChanges((all) => all.slice(0, -1));
                 setAnnouncement(

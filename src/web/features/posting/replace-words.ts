@@ -32,6 +32,10 @@ export function undoChange(form: HTMLFormElement, { field, before, after }: Chan
   return true;
 }
 
+export function focusField(form: HTMLFormElement | null, field: string): void {
+  if (form) textControl(form, field)?.focus();
+}
+
 /** Shows and selects the words in their field. */
 export function selectWords(
   form: HTMLFormElement,
