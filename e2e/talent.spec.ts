@@ -97,6 +97,29 @@ for (const width of takeTurns([1280, 360], 0))
     await page.setViewportSize({ width, height: 800 });
     await page.keyboard.press('Escape');
 
+    // The button goes with the invitation, and the focus stays in its row.
+    if (!isPhone) {
+      await page.getByRole('button', { name: `Invite to apply: ${second.name}` }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Invited', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Actions for ${second.name}` })).toBeFocused();
+      const bar = page.getByRole('button', { name: 'Compare', exact: true });
+      await bar.click({ trial: true });
+      await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
+    }
+
+    // A third one can't be selected, and the bar says why.
+    await page.goto(`${candidates}?posting=${postingId}`);
+    const boxes = page.getByRole('checkbox', { name: /^Select .* to compare$/u });
+    await boxes.nth(0).check();
+    await expect(page.getByText(/^Select 1 more student to compare with/u)).toBeVisible();
+    await boxes.nth(1).check();
+    await expect(boxes.nth(2)).toBeDisabled();
+    await expect(boxes.nth(2)).toHaveAccessibleDescription(/Clear one to choose another\.$/u);
+    await boxes.nth(2).click({ force: true });
+    for (const [at, isOn] of [true, true, false].entries())
+      await expect(boxes.nth(at)).toBeChecked({ checked: isOn });
+
     await page.goto(`${talent}?search=${encodeURIComponent(person.name)}`);
     await page.getByRole('main').getByRole('button', { name: person.name, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: person.name });

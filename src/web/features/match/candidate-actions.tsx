@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 
 export type MatchedPosting = { id: string; title: string; isOpen: boolean };
 
@@ -30,6 +32,8 @@ export function CandidateActions({ candidate, posting, isInRow = false }: Props)
     candidate.isAvailable &&
     !candidate.hasApplied &&
     candidate.invitation === null;
+  const menu = useRef<HTMLButtonElement>(null);
+  useLostFocus(mayInvite, menu);
   const add = (postingId?: string) =>
     pool.mutate({
       act: () => api.talent.create.call({ studentId, ...(postingId && { postingId }) }, keyed()),
@@ -77,6 +81,7 @@ export function CandidateActions({ candidate, posting, isInRow = false }: Props)
         </Button>
       )}
       <RowMenu
+        ref={menu}
         label={t('dashboard.actions-for-name', { name })}
         busy={invite.isPending}
         items={items}

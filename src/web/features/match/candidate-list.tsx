@@ -12,7 +12,7 @@ import { CandidateDrawer } from './candidate-drawer.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateFilters, candidateInput, isFiltered, openCandidate } from './candidate-input.ts';
 import { CandidateRow } from './candidate-row.tsx';
-import { CompareBar, type Compared } from './compare-bar.tsx';
+import { CompareBar, type Compared, compareHintId } from './compare-bar.tsx';
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
@@ -59,10 +59,11 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
     );
   }
   const isNarrowed = isFiltered(params);
+  const isSelected = (studentId: string) => compared.some(({ id }) => id === studentId);
   const toggle = (one: Compared[number], isOn: boolean) =>
     setCompared((before) => {
       const others = before.filter(({ id }) => id !== one.id);
-      return isOn ? [...others.slice(-1), one] : others;
+      return isOn ? [...others, one] : others;
     });
   return (
     <div className="flex flex-col gap-5">
@@ -83,7 +84,10 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
                 key={each.id}
                 candidate={each}
                 posting={posting}
-                isCompared={compared.some(({ id }) => id === each.id)}
+                isCompared={isSelected(each.id)}
+                blockedBy={
+                  compared.length === 2 && !isSelected(each.id) ? compareHintId : undefined
+                }
                 onCompare={(isOn) => toggle(each, isOn)}
                 onOpen={() => show(each.id)}
               />

@@ -56,13 +56,15 @@ function Comparison({ students }: { students: readonly [CandidateDetails, Candid
   const t = useTexts();
   const format = useFormat();
   const cell = 'min-w-0 p-2 align-top text-14 wrap-anywhere sm:p-3';
-  const head = `${cell} w-1/4 text-start text-13 font-medium text-ink-muted`;
+  // On a phone a heading has a row of its own, where no language breaks it.
+  const row = 'max-sm:grid max-sm:grid-cols-2';
+  const head = `${cell} w-1/4 text-start text-13 font-medium text-ink-muted max-sm:col-span-2 max-sm:w-auto max-sm:pb-0`;
   return (
-    <table className="w-full table-fixed border-collapse">
+    <table className="w-full table-fixed border-collapse max-sm:block">
       <caption className="sr-only">{t('candidate.compare.title')}</caption>
-      <thead>
-        <tr className="border-b border-line">
-          <th scope="col" className={head}>
+      <thead className="max-sm:block">
+        <tr className={`${row} border-b border-line`}>
+          <th scope="col" className={`${head} max-sm:sr-only`}>
             {t('candidate.compare.part')}
           </th>
           {students.map(({ id, name }) => (
@@ -72,8 +74,8 @@ function Comparison({ students }: { students: readonly [CandidateDetails, Candid
           ))}
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
-        <tr>
+      <tbody className="divide-y divide-line max-sm:block">
+        <tr className={row}>
           <th scope="row" className={head}>
             {t('dashboard.match')}
           </th>
@@ -93,7 +95,7 @@ function Comparison({ students }: { students: readonly [CandidateDetails, Candid
           ))}
         </tr>
         {partNames.map((name) => (
-          <tr key={name}>
+          <tr key={name} className={row}>
             <th scope="row" className={head}>
               {t(`match.parts.${name}`)}
             </th>
@@ -104,7 +106,7 @@ function Comparison({ students }: { students: readonly [CandidateDetails, Candid
             ))}
           </tr>
         ))}
-        <tr>
+        <tr className={row}>
           <th scope="row" className={head}>
             {t('candidate.compare.conditions')}
           </th>
@@ -123,7 +125,7 @@ function Comparison({ students }: { students: readonly [CandidateDetails, Candid
             </td>
           ))}
         </tr>
-        <tr>
+        <tr className={row}>
           <th scope="row" className={head}>
             {t('dashboard.availability')}
           </th>
