@@ -8,6 +8,15 @@ type KeptTest = {
   unsaved: UnsavedAnswer[];
 };
 
+/** Forgets a test that is over. */
+export function forgetKeptTest(key: string | undefined): void {
+  try {
+    if (key !== undefined) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
 /** Keeps it in this tab; without a key, or where the browser refuses, only in memory. */
 export function createKeptTest(key: string | undefined) {
   const kept: KeptTest = { at: 0, unsaved: [] };
@@ -15,7 +24,9 @@ export function createKeptTest(key: string | undefined) {
     restore(onFound: (kept: KeptTest) => void): void {
       try {
         const { at, unsaved } = readDraft(sessionStorage, key ?? '');
-        Object.assign(kept, { at: Number(at ?? 0), unsaved: JSON.parse(unsaved ?? '[]') });
+        const found = JSON.parse(unsaved ?? '[]') as unknown;
+        kept.at = Math.max(0, Math.floor(Number(at)) || 0);
+        if (Array.isArray(found)) kept.unsaved = found as UnsavedAnswer[];
       } catch {
         // What can't be read is as if it weren't there.
       }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#web/lib/api.ts';
+import { forgetKeptTest } from '#web/lib/kept-test.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -14,7 +15,7 @@ export function useSubmitTest(attemptId: string, draft?: string) {
   return useMutation({
     mutationFn: () => api.skillTest.submitAttempt.call({ attemptId }),
     onSuccess: async (review) => {
-      if (draft !== undefined) sessionStorage.removeItem(draft);
+      forgetKeptTest(draft);
       cache.setQueryData(api.skillTest.findReview.queryKey({ input: { attemptId } }), review);
       toast({
         title: t('skill-test.complete.title'),
