@@ -67,6 +67,13 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
     await student.goto('/student-dashboard/assessments');
     await student.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
+  await student.goto('/student-dashboard');
+  await expect(student.getByRole('region', { name: 'Next step' })).toContainText('assessment');
+  await student.getByRole('link', { name: 'See assessments' }).click();
+  await expect(student).toHaveURL(/\/upcoming\?kind=assessment$/u);
+  await expect(student.getByRole('listitem').filter({ hasText: title })).toContainText('Start by');
+  await expectNoFaults(student, 'an upcoming assessment', 1);
+  await student.getByRole('link', { name: title }).click();
   const sit = student.getByRole('main');
   await expect(sit.getByText('You have one attempt.')).toBeVisible();
   await expect(sit.getByText('A person decides.', { exact: false })).toBeVisible();

@@ -49,8 +49,8 @@ export const ownBoard = {
       }),
     ),
   /**
-   * Own interviews, offers to answer, and deadlines of saved jobs not applied to, in a month of any
-   * time zone.
+   * Own interviews, waiting assessments, offers to answer, and deadlines of saved jobs not applied
+   * to, in a month of any time zone.
    */
   listOwnDates: get('student', '/own-application-dates')
     .input(z.strictObject({ month }))
@@ -58,10 +58,12 @@ export const ownBoard = {
       z.object({
         items: z.array(
           z.object({
-            kind: z.enum(['interview', 'offer', 'deadline']),
+            kind: z.enum(['interview', 'assessment', 'offer', 'deadline']),
             at: instant,
             /** Null for a deadline. */
             applicationId: id.nullable(),
+            /** Of an assessment. */
+            sittingId: id.nullable(),
             postingId: id,
             postingTitle: z.string(),
             companyName: z.string(),

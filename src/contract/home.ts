@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateKinds } from '#domain/drive/drive.ts';
 import { firstSteps, nextSteps } from '#domain/home/next-step.ts';
-import { maxUpcoming, upcomingKinds } from '#domain/home/upcoming.ts';
+import { dueActs, maxUpcoming, upcomingKinds } from '#domain/home/upcoming.ts';
 import { id, instant } from './fields.ts';
 import { get, put } from './procedure.ts';
 
@@ -12,6 +12,8 @@ const overview = z.object({
   tiles: z.object({ open: count, unread: count, closing: count, interviews: count }),
   /** Whether the student has ever applied or saved a job. */
   hasStarted: z.boolean(),
+  /** Assessments that wait for answers. */
+  assessments: count,
   /** What others wait for or what will be over soon; null when nothing is pressing. */
   next: z.enum(nextSteps).nullable(),
   /** The application whose offer has to be answered first; null without an offer. */
@@ -31,22 +33,27 @@ const upcoming = z.object({
   id: z.string(),
   kind: z.enum(upcomingKinds),
   title: z.string(),
-  /** The company of an interview or drive. */
+  /** Null for an event or a coach booking. */
   companyName: z.string().nullable(),
   /** What happens on a drive's date. */
   dateKind: z.enum(dateKinds).nullable(),
+  /** What has to be done by then; null for a date to attend. */
+  due: z.enum(dueActs).nullable(),
   startsAt: instant,
   endsAt: instant.nullable(),
   /** A date whose source was last checked long ago. */
   isStale: z.boolean(),
-  /** The application of an interview, or the path of an event. */
+  /** The application of an interview or offer, the path of an event, the id of others. */
   target: z.string(),
 });
 export type Upcoming = z.infer<typeof upcoming>;
 
 export const home = {
   load: get('student', '/home').input(z.strictObject({})).output(overview),
-  /** The student's own interviews, followed drives, registrations and coach bookings, soonest first. */
+  /**
+   * The student's own interviews, waiting assessments and offers, followed drives, registrations and
+   * coach bookings, soonest first.
+   */
   listUpcoming: get('student', '/upcoming')
     .input(
       z.strictObject({

@@ -16,8 +16,11 @@ export const listPaths = {
 const ownApplicationPath = (applicationId: string) =>
   `${homePath}?application=${applicationId}#applications`;
 
+export const ownAssessmentPath = (id: string) => `${homePath}/assessments/${id}`;
+
 const nextStepPaths: Record<Exclude<NextStep, 'offer'>, string> = {
   reply: listPaths.unread,
+  assessment: `${upcomingPath}?kind=assessment`,
   interview: listPaths.interviews,
   closing: listPaths.closing,
   apply: jobsPath,
@@ -50,7 +53,10 @@ type Target = { kind: UpcomingKind; target: string };
 export function upcomingTarget({ kind, target }: Target): string {
   switch (kind) {
     case 'interview':
+    case 'offer':
       return ownApplicationPath(target);
+    case 'assessment':
+      return ownAssessmentPath(target);
     case 'drive':
       return `${homePath}/off-campus`;
     case 'coach':

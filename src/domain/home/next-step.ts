@@ -2,7 +2,7 @@
 export const firstSteps = ['resume', 'skills', 'target', 'practice'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-export const nextSteps = ['offer', 'reply', 'interview', 'closing', 'apply'] as const;
+export const nextSteps = ['offer', 'reply', 'assessment', 'interview', 'closing', 'apply'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 type Waiting = {
@@ -10,6 +10,8 @@ type Waiting = {
   hasOffer: boolean;
   /** Applications with an unread message. */
   unread: number;
+  /** Assessments that wait for answers. */
+  assessments: number;
   interviews: number;
   /** Saved jobs that close soon. */
   closing: number;
@@ -21,6 +23,7 @@ type Waiting = {
 export function nextStepOf(waiting: Waiting): NextStep | null {
   if (waiting.hasOffer) return 'offer';
   if (waiting.unread > 0) return 'reply';
+  if (waiting.assessments > 0) return 'assessment';
   if (waiting.interviews > 0) return 'interview';
   if (waiting.closing > 0) return 'closing';
   return waiting.open === 0 ? 'apply' : null;

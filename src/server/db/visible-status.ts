@@ -23,6 +23,10 @@ export const visibleVersion: SQL<number> = sql<number>`(select count(*)::int fro
   where told.company_id = "job_applications"."company_id" and told.application_id = "job_applications"."id"
     and not told.is_held and told.undone_at is null and told.from_status is distinct from told.to_status)`;
 
+/** Offers without a withdrawal that the student was notified of. */
+export const isStandingOffer: SQL = sql`(${offers.withdrawnAt} is null or exists (select from application_moves back
+  where back.company_id = "offers"."company_id" and back.id = "offers"."withdrawn_move_id" and back.is_held))`;
+
 /** Offers whose sending the student was notified of. */
 export const isVisibleOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
   where sent.company_id = "offers"."company_id" and sent.id = "offers"."move_id" and not sent.is_held))`;

@@ -12,6 +12,7 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import {
+  isStandingOffer,
   isVisibleOffer,
   visibleChangedAt,
   visibleStatus,
@@ -104,57 +105,61 @@ export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicati
 
 type Between = { from: Date; to: Date };
 
-/** The student's interviews in this time, and the offers to be answered in it. */
-export async function loadOwnDates(ctx: Ctx, scope: StudentScope, { from, to }: Between) {
-  const columns = {
-    applicationId: applications.id,
-    postingId: applications.postingId,
-    postingTitle: postings.title,
-    companyName: companies.name,
-  };
-  const ofStudent = eq(applications.studentId, scope.studentId);
-  const ofPosting = isPostingOf(applications);
-  const ofApplication = (table: typeof interviews | typeof offers) => isApplicationOf(table);
-  const [own, toAnswer] = await Promise.all([
-    ctx.db
-      .select({ ...columns, at: sql<Date>`${interviews.startsAt}`.mapWith(interviews.startsAt) })
-      .from(applications)
-      .innerJoin(interviews, ofApplication(interviews))
-      .innerJoin(postings, ofPosting)
-      .innerJoin(companies, eq(companies.id, applications.companyId))
-      .where(
-        and(
-          ofStudent,
-          ne(interviews.status, 'cancelled'),
-          gte(interviews.startsAt, from),
-          lt(interviews.startsAt, to),
-          isShownInterview(ctx.now),
-        ),
+const dateColumns = {
+  applicationId: applications.id,
+  postingId: applications.postingId,
+  postingTitle: postings.title,
+  companyName: companies.name,
+};
+
+/** The student's interviews in this time. */
+export async function loadInterviewDates(ctx: Ctx, scope: StudentScope, { from, to }: Between) {
+  return ctx.db
+    .select({ ...dateColumns, at: sql<Date>`${interviews.startsAt}`.mapWith(interviews.startsAt) })
+    .from(applications)
+    .innerJoin(interviews, isApplicationOf(interviews))
+    .innerJoin(postings, isPostingOf(applications))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(
+      and(
+        eq(applications.studentId, scope.studentId),
+        ne(interviews.status, 'cancelled'),
+        gte(interviews.startsAt, from),
+        lt(interviews.startsAt, to),
+        isShownInterview(ctx.now),
       ),
-    ctx.db
-      .select({ ...columns, at: offers.expiresAt })
-      .from(applications)
-      .innerJoin(offers, ofApplication(offers))
-      .innerJoin(postings, ofPosting)
-      .innerJoin(companies, eq(companies.id, applications.companyId))
-      .where(
-        and(
-          ofStudent,
-          isNull(offers.answer),
-          isNull(offers.withdrawnAt),
-          gte(offers.expiresAt, from),
-          lt(offers.expiresAt, to),
-          isVisibleOffer,
-        ),
+    );
+}
+
+/** The student's unanswered offers that end in this time. */
+export async function loadOpenOffers(
+  ctx: Ctx,
+  scope: StudentScope,
+  { from, to }: Pick<Between, 'from'> & Partial<Between>,
+) {
+  return ctx.db
+    .select({ ...dateColumns, id: offers.id, at: offers.expiresAt })
+    .from(applications)
+    .innerJoin(offers, isApplicationOf(offers))
+    .innerJoin(postings, isPostingOf(applications))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(
+      and(
+        eq(applications.studentId, scope.studentId),
+        eq(visibleStatus, 'offer_made'),
+        isNull(offers.answer),
+        isStandingOffer,
+        gte(offers.expiresAt, from),
+        to && lt(offers.expiresAt, to),
+        isVisibleOffer,
       ),
-  ]);
-  return { interviews: own, offers: toAnswer };
+    );
 }
 
 /** Of the applications with an offer, the one to be answered first; those without a date are last. */
 export async function findOfferedId(ctx: Ctx, scope: StudentScope): Promise<string | undefined> {
   const until = sql`(select min(${offers.expiresAt}) from ${offers}
-    where ${isApplicationOf(offers)} and ${offers.answer} is null and ${offers.withdrawnAt} is null
+    where ${isApplicationOf(offers)} and ${offers.answer} is null and ${isStandingOffer}
       and ${gte(offers.expiresAt, ctx.now)} and ${isVisibleOffer})`;
   const [row] = await ctx.db
     .select({ id: applications.id })

@@ -5,6 +5,7 @@ import { anyZoneMonth } from '#domain/event/any-zone-month.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { listWaiting } from '#server/features/assessment/list-waiting.ts';
 import { listDeadlines } from '#server/features/saved-jobs/saved-jobs.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -18,7 +19,8 @@ import {
   findOfferedId,
   findWholeOwn,
   loadOwnBoard,
-  loadOwnDates,
+  loadInterviewDates,
+  loadOpenOffers,
   loadOwnInterviews,
 } from './own-application.store.ts';
 import { loadNewestResumes } from './resume.store.ts';
@@ -63,14 +65,22 @@ export async function listOwnBoard(ctx: Ctx) {
 /** What the student has to do or to attend in a month, soonest first. */
 export async function listOwnDates(ctx: Ctx, { month }: { month: string }) {
   const between = anyZoneMonth(month);
-  const [own, deadlines] = await Promise.all([
-    loadOwnDates(ctx, requireStudent(ctx), between),
+  const scope = requireStudent(ctx);
+  const [interviews, waiting, offers, deadlines] = await Promise.all([
+    loadInterviewDates(ctx, scope, between),
+    listWaiting(ctx),
+    loadOpenOffers(ctx, scope, between),
     listDeadlines(ctx, between),
   ]);
+  const assessments = waiting.filter(({ at }) => between.from <= at && at < between.to);
+  const noSitting = { sittingId: null };
   const items = [
-    ...own.interviews.map((row) => ({ ...row, kind: 'interview' as const })),
-    ...own.offers.map((row) => ({ ...row, kind: 'offer' as const })),
-    ...deadlines.map((row) => ({ ...row, kind: 'deadline' as const, applicationId: null })),
+    ...interviews.map((row) => ({ ...row, ...noSitting, kind: 'interview' as const })),
+    ...assessments.map((row) => ({ ...row, sittingId: row.id, kind: 'assessment' as const })),
+    ...offers.map((row) => ({ ...row, ...noSitting, kind: 'offer' as const })),
+    ...deadlines.map((row) => ({
+      ...{ ...row, ...noSitting, kind: 'deadline' as const, applicationId: null },
+    })),
   ];
   return { items: items.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };
 }
@@ -99,6 +109,11 @@ export async function countOwn(ctx: Ctx, filter: OwnFilter): Promise<number> {
 /** The student's application whose offer has to be answered first, or null. */
 export async function findOffered(ctx: Ctx): Promise<string | null> {
   return (await findOfferedId(ctx, requireStudent(ctx))) ?? null;
+}
+
+/** The student's offers that wait for an answer. */
+export async function listOpenOffers(ctx: Ctx) {
+  return loadOpenOffers(ctx, requireStudent(ctx), { from: ctx.now });
 }
 
 const most = 5;

@@ -3,6 +3,7 @@ import { oldestAccepted, scoreOfLevel } from '#domain/assessment/accepted-test.t
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { findPassedTest } from '#server/features/skill-test/find-passed-test.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findAccepts, lockOwnSitting, updateSitting } from './own-sitting.store.ts';
@@ -26,6 +27,7 @@ export async function acceptTest(ctx: Ctx, { sittingId }: { sittingId: string })
         passedAt: passed.submittedAt.toISOString(),
       },
     });
+    await notifyHome(tx, scope.studentId);
     return { id: sittingId };
   });
 }

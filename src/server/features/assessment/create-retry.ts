@@ -3,6 +3,7 @@ import { isOpenStatus } from '#domain/application/application-status.ts';
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { lockOwnSitting } from './own-sitting.store.ts';
 import { insertSittings } from './sitting.store.ts';
@@ -26,6 +27,7 @@ export async function createRetry(ctx: Ctx, { sittingId }: { sittingId: string }
       },
     ]);
     if (id === undefined) throw new AppError('TRIES_USED');
+    await notifyHome(tx, scope.studentId);
     return { id };
   });
 }

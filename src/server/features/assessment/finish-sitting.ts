@@ -1,5 +1,6 @@
 import { scoreOf } from '#domain/skill-test/skill-test.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { notifyCompany } from '#server/features/notification/notices.ts';
 import { type Grade, gradeAnswer, NotRun } from '#server/features/skill-test/grading.ts';
 import { lockInvited } from './own-sitting.store.ts';
@@ -22,6 +23,7 @@ const patienceMs = 60 * 60_000;
 export async function finishSitting(ctx: Ctx, key: SittingKey): Promise<boolean> {
   const sitting = await updateSubmitted(ctx, key);
   if (!sitting?.submittedAt || sitting.gradedAt) return true;
+  await notifyHome(ctx, sitting.studentId);
   const isLastTry = ctx.now.getTime() - sitting.submittedAt.getTime() > patienceMs;
   const grades: { place: number; grade: Grade }[] = [];
   for (const { place, question, answer } of await loadAnswersOf(ctx, key.companyId, [key.id])) {

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -76,6 +77,22 @@ export async function countOwn(
     .from(assessmentSittings)
     .where(isOwn(scope, applicationId));
   return ctx.db.$count(cappedRows(own));
+}
+
+/** Assessments of open applications that still take answers, the first deadline first. */
+export async function loadWaiting(ctx: Ctx, scope: StudentScope) {
+  const until = sql`coalesce(${assessmentSittings.endsAt}, ${assessmentSittings.expiresAt})`;
+  return select(ctx)
+    .where(
+      and(
+        isOwn(scope),
+        inArray(visibleStatus, [...openStatuses]),
+        isNull(assessmentSittings.submittedAt),
+        isNull(assessmentSittings.acceptedTest),
+        sql`${until} > ${ctx.now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(until), asc(assessmentSittings.id));
 }
 
 export async function findOwnSitting(ctx: Ctx, scope: StudentScope, sittingId: string) {

@@ -4,6 +4,7 @@ import { askQuestions } from '#domain/assessment/ask-questions.ts';
 import { endOfSitting, stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { itemById } from '#server/features/skill-test/test-items.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { insertAnswers, lockOwnSitting, updateSitting } from './own-sitting.store.ts';
@@ -40,6 +41,7 @@ export async function startSitting(ctx: Ctx, { sittingId }: { sittingId: string 
     const times = timesOf({ ...sitting, startsAt: tx.now }, content);
     const endsAt = times && endOfSitting(times);
     const started = await updateSitting(tx, sitting, { startsAt: tx.now, endsAt });
+    await notifyHome(tx, scope.studentId);
     return requireRunning(started && runningSittingOf(tx, started, content, answers));
   });
 }

@@ -10,10 +10,11 @@ import { type Answer, linked, maxRecordsShown, record, student } from './answer-
 
 /** What the home page names as the next step, and what is left of the first steps. */
 export const explainNextStep: Answer = async ({ ctx, t }) => {
-  const { next, tiles, first, offeredId } = await loadHome(ctx);
+  const { next, tiles, assessments, first, offeredId } = await loadHome(ctx);
   const counts: Record<NextStep, number> = {
     offer: 0,
     reply: tiles.unread,
+    assessment: assessments,
     interview: tiles.interviews,
     closing: tiles.closing,
     apply: 0,
@@ -56,7 +57,8 @@ export const listUpcoming: Answer = async ({ ctx, t, format }) => {
   return [
     linked(text, upcomingPath, t('assistant-answers.link.upcoming')),
     ...items.map((item) => {
-      const { kind, dateKind, title, companyName, startsAt } = item;
+      const { kind, dateKind, title, companyName, due, startsAt } = item;
+      const date = format.dateTime(startsAt);
       const what =
         kind === 'drive' && dateKind !== null
           ? t(`student-home.upcoming.drive.${dateKind}`)
@@ -67,7 +69,7 @@ export const listUpcoming: Answer = async ({ ctx, t, format }) => {
         t('assistant-answers.home.date', {
           title: companyName === null ? title : `${title}, ${companyName}`,
           what,
-          date: format.dateTime(startsAt),
+          date: due === null ? date : t(`dashboard.${due}-by`, { date }),
         }),
         upcomingTarget(item),
       );

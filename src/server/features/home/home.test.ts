@@ -15,8 +15,16 @@ import {
 } from '#server/features/event/registrations.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { addOffer } from '#testing/add-offer.ts';
+import {
+  createInvited,
+  createMet,
+  createNotified,
+  createSubmitted,
+  typedAssessment,
+} from '#testing/calls/assessed.ts';
 import { createBooked, createOffered } from '#testing/calls/coach.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
+import { createOffered as createOfferedJob } from '#testing/calls/rows.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -223,6 +231,112 @@ test('HOME-02 a registration cancelled by its mailed link leaves the open home p
   expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);
 });
 
+/** Where a student sees deadlines: upcoming dates, next step and the calendar of this and next month. */
+async function deadlinesOf(student: Student, now = world.now) {
+  const own = world.call(student, { now });
+  const { items, total } = await own.home.listUpcoming({});
+  const { next, assessments } = await own.home.load({});
+  const inMonths = await Promise.all(
+    [now, new Date(now.getTime() + 31 * day)].map((at) =>
+      own.application.listOwnDates({ month: at.toISOString().slice(0, 7) }),
+    ),
+  );
+  // The months overlap by a day on both sides.
+  const dates = new Map(
+    inMonths.flatMap((month) =>
+      month.items.map((each) => [`${each.kind} ${each.sittingId ?? each.applicationId}`, each.at]),
+    ),
+  );
+  return {
+    upcoming: items.map(({ kind, due, target, startsAt }) => ({ kind, due, target, at: startsAt })),
+    total,
+    next,
+    assessments,
+    dates: Object.fromEntries(dates) as Record<string, Date>,
+  };
+}
+
+/** Questions without a clock. */
+const typedKit = () => {
+  const { sections, ...content } = typedAssessment();
+  return { ...content, sections: sections.map((each) => ({ ...each, minutes: null })) };
+};
+
+test('HOME-02 CO-07 an assessment is upcoming, the next step and in the calendar while it waits', async () => {
+  const { student, applicationId, sittingId } = await createNotified(world, typedKit());
+  const at = inTime(7 * day);
+  const waiting = {
+    upcoming: [{ kind: 'assessment', due: 'answer', target: sittingId, at }],
+    total: 1,
+    next: 'assessment',
+    assessments: 1,
+    dates: { [`assessment ${sittingId}`]: at },
+  };
+  const none = { upcoming: [], total: 0, next: null, assessments: 0, dates: {} };
+  expect(await deadlinesOf(student)).toEqual(waiting);
+  expect(await deadlinesOf(student, at)).toEqual(none);
+  expect(await deadlinesOf(await world.student())).toEqual({ ...none, next: 'apply' });
+  const own = world.call(student);
+  await own.assessment.start({ sittingId });
+  expect(await deadlinesOf(student)).toEqual(waiting);
+  await own.application.withdraw({ applicationId, to: 'withdrawn', version: 1 });
+  expect(await deadlinesOf(student)).toEqual({ ...none, next: 'apply' });
+  expect(nextStepPath({ next: 'assessment', offeredId: null })).toBe(
+    '/student-dashboard/upcoming?kind=assessment',
+  );
+});
+
+test('HOME-02 CO-07 an assessment with a clock has to be started by its deadline, then answered', async () => {
+  const { student, sittingId } = await createNotified(world);
+  const kind = 'assessment';
+  const due = async () => (await deadlinesOf(student)).upcoming;
+  expect(await due()).toEqual([{ kind, due: 'start', target: sittingId, at: inTime(7 * day) }]);
+  await world.call(student).assessment.start({ sittingId });
+  expect(await due()).toEqual([{ kind, due: 'answer', target: sittingId, at: inTime(hour / 2) }]);
+  expect((await deadlinesOf(student, inTime(hour))).upcoming).toEqual([]);
+});
+
+test('HOME-02 CO-07 an assessment that is done, replaced or not announced yet is no deadline', async () => {
+  const [submitted, invited, met] = [
+    await createSubmitted(world),
+    await createInvited(world),
+    await createMet(world),
+  ];
+  expect((await deadlinesOf(met.student)).total).toBe(1);
+  await world.call(met.student).assessment.acceptTest({ sittingId: met.sittingId });
+  for (const { student } of [submitted, invited, met])
+    expect(await deadlinesOf(student)).toMatchObject({ total: 0, assessments: 0, dates: {} });
+});
+
+test('HOME-02 an assessment counts until the student is told that the application is closed', async () => {
+  const { student, recruiter, applicationId } = await createNotified(world);
+  const move = { to: 'rejected', version: 1, reason: 'Another one fits better.' } as const;
+  await world.call(recruiter).application.move({ applicationId, ...move });
+  expect((await deadlinesOf(student)).total).toBe(1);
+  await notifyMoves(world);
+  expect(await deadlinesOf(student)).toMatchObject({ total: 0, assessments: 0, dates: {} });
+});
+
+test('HOME-02 an offer is upcoming until it is answered or over, as in the calendar', async () => {
+  const { student, recruiter, applicationId, offerId } = await createOfferedJob(world);
+  const { offer } = await world.call(student).offer.find({ applicationId });
+  const at = offer?.expiresAt ?? world.now;
+  const open = {
+    upcoming: [{ kind: 'offer', due: 'respond', target: applicationId, at }],
+    dates: { [`offer ${applicationId}`]: at },
+  };
+  expect(await deadlinesOf(student)).toMatchObject(open);
+  expect((await deadlinesOf(await world.student())).upcoming).toEqual([]);
+  expect((await deadlinesOf(student, new Date(at.getTime() + 1))).upcoming).toEqual([]);
+  // A withdrawal that can still be undone shows nowhere.
+  const back = { to: 'rejected', version: 2, reason: 'The budget was cut.' } as const;
+  const { batchId } = await world.call(recruiter).application.move({ applicationId, ...back });
+  expect(await deadlinesOf(student)).toMatchObject(open);
+  await world.call(recruiter).application.undoMoves({ batchId });
+  await world.call(student).offer.accept({ applicationId, offerId });
+  expect(await deadlinesOf(student)).toMatchObject({ upcoming: [], dates: {} });
+});
+
 test('HOME-02 first steps are ticked off from what the account holds', async () => {
   const student = await world.student();
   const own = world.call(student);
@@ -334,6 +448,27 @@ test('HOME-02 what a student does in one tab reaches the home page in another, a
       name,
       [['home.changed'], []],
     ]);
+});
+
+test('HOME-02 CO-07 what a student does with an assessment reaches their other open pages', async () => {
+  const { student, sittingId } = await createNotified(world, typedKit());
+  const { student: tested, sittingId: replaced } = await createMet(world);
+  const { assessment } = world.call(student);
+  const acts = [
+    () => assessment.start({ sittingId }),
+    () => assessment.submitSection({ sittingId, section: 0 }),
+    () => assessment.submitSection({ sittingId, section: 1 }),
+    () => world.call(tested).assessment.acceptTest({ sittingId: replaced }),
+  ];
+  const told = [];
+  for (const act of acts) told.push(await liveEventsDuring(act, student, tested));
+  const home = ['home.changed'];
+  expect(told).toEqual([
+    [home, []],
+    [[], []],
+    [home, []],
+    [[], home],
+  ]);
 });
 
 test('HOME-02 a cancelled booking reaches the home page of a student who turned its notification off', async () => {

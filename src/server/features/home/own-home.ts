@@ -5,7 +5,12 @@ import { maxUpcoming, type UpcomingKind } from '#domain/home/upcoming.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { enoughSkills } from '#domain/profile/completeness.ts';
 import type { Ctx } from '#server/context.ts';
-import { countOwn, findOffered } from '#server/features/application/own-applications.ts';
+import {
+  countOwn,
+  findOffered,
+  listOpenOffers,
+} from '#server/features/application/own-applications.ts';
+import { listWaiting } from '#server/features/assessment/list-waiting.ts';
 import { loadBookings } from '#server/features/coach/bookings.ts';
 import { countClosing } from '#server/features/saved-jobs/saved-jobs.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -26,13 +31,15 @@ export async function listUpcoming(ctx: Ctx, { kind, limit }: Input) {
     ownKind: UpcomingKind,
     load: (ctx: Ctx, student: typeof scope, limit: number) => Promise<Row[]>,
   ) => (kind === undefined || kind === ownKind ? load(ctx, scope, maxUpcoming) : []);
-  const [interviews, dates, events, bookings] = await Promise.all([
+  const [interviews, waiting, offers, dates, events, bookings] = await Promise.all([
     of('interview', loadInterviews),
+    of('assessment', listWaiting),
+    of('offer', listOpenOffers),
     of('drive', loadDriveDates),
     of('event', loadRegistrations),
     of('coach', (all, { studentId }) => loadBookings(all, studentId)),
   ]);
-  const noDate = { dateKind: null, isStale: false };
+  const noDate = { dateKind: null, isStale: false, due: null };
   const all: Upcoming[] = [
     ...interviews.map(({ applicationId, ...row }) => ({
       ...row,
@@ -40,11 +47,20 @@ export async function listUpcoming(ctx: Ctx, { kind, limit }: Input) {
       kind: 'interview' as const,
       target: applicationId,
     })),
+    ...waiting.map(({ id, title, companyName, at, due }) => ({
+      ...{ ...noDate, id, kind: 'assessment' as const, title, companyName, due },
+      ...{ startsAt: at, endsAt: null, target: id },
+    })),
+    ...offers.map(({ id, postingTitle, companyName, at, applicationId }) => ({
+      ...{ ...noDate, id, kind: 'offer' as const, title: postingTitle, companyName },
+      ...{ due: 'respond' as const, startsAt: at, endsAt: null, target: applicationId },
+    })),
     ...dates.map(({ driveId, verifiedOn, ...row }) => ({
       ...row,
       id: `${driveId} ${row.dateKind}`,
       kind: 'drive' as const,
       endsAt: null,
+      due: null,
       isStale: isStale(verifiedOn, ctx.now),
       target: driveId,
     })),
@@ -75,11 +91,12 @@ const maxSkills = 12;
 /** What the home page of a student shows besides its lists. */
 export async function loadHome(ctx: Ctx): Promise<Home> {
   const scope = requireStudent(ctx);
-  const [open, unread, offeredId, closing, interviews, facts] = await Promise.all([
+  const [open, unread, offeredId, closing, assessments, interviews, facts] = await Promise.all([
     countOwn(ctx, { show: 'open' }),
     countOwn(ctx, { show: 'unread' }),
     findOffered(ctx),
     countClosing(ctx),
+    listUpcoming(ctx, { kind: 'assessment' }),
     listUpcoming(ctx, { kind: 'interview' }),
     findFacts(ctx, scope),
   ]);
@@ -97,7 +114,8 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
   return {
     tiles,
     hasStarted: Boolean(facts?.hasApplied || facts?.hasSaved),
-    next: nextStepOf({ ...tiles, hasOffer: offeredId !== null }),
+    assessments: assessments.total,
+    next: nextStepOf({ ...tiles, assessments: assessments.total, hasOffer: offeredId !== null }),
     offeredId,
     first: {
       done: (Object.keys(isDone) as FirstStep[]).filter((step) => isDone[step]),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ownAssessmentPath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { SittingDeadline } from '#web/lib/sitting-deadline.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -18,7 +19,7 @@ export function OwnAssessments({ applicationId }: { applicationId: string }) {
           <li key={own.id} className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <span className="min-w-0">
               <Link
-                to={`/student-dashboard/assessments/${own.id}`}
+                to={ownAssessmentPath(own.id)}
                 className="inline-flex touch-height items-center wrap-anywhere text-primary underline underline-offset-2"
               >
                 {own.title}

@@ -9,4 +9,3 @@ export const answerCaptionsPath = (sittingId: string, place: number) =>
 export const answerFilePath = (sittingId: string, place: number) =>
   `/assessment-files/${sittingId}/${place}`;
 export const ownAssessmentsPath = '/student-dashboard/assessments';
-export const ownAssessmentPath = (id: string) => `${ownAssessmentsPath}/${id}`;

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { SittingQuestion } from '#contract/assessment-sitting.ts';
 import { resumeMediaTypes } from '#domain/application/resume-file.ts';
 import { most } from '#domain/assessment/assessment.ts';
+import { ownAssessmentPath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -12,7 +13,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { answerFilePath, ownAssessmentPath } from './assessment-paths.ts';
+import { answerFilePath } from './assessment-paths.ts';
 import { DeleteAnswerMedia } from './delete-answer-media.tsx';
 
 const accept = Object.entries(resumeMediaTypes)

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
+import { ownAssessmentPath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
@@ -9,7 +10,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ownAssessmentPath } from './assessment-paths.ts';
 import { TotalText } from './total-text.tsx';
 
 const tones: Record<OwnSitting['state'], Tone> = {

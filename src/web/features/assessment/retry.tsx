@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
+import { ownAssessmentPath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ownAssessmentPath } from './assessment-paths.ts';
 
 /** Prepares the next try; its clock starts only when the student starts it. */
 export function Retry({ own }: { own: OwnSitting }) {

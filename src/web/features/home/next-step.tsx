@@ -9,11 +9,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 /** The one thing to do next. */
 export function NextStep() {
   const t = useTexts();
-  const { next, tiles, offeredId } = useSuspenseQuery(api.home.load.query()).data;
+  const { next, tiles, assessments, offeredId } = useSuspenseQuery(api.home.load.query()).data;
   if (next === null) return null;
   const counts: Record<Step, number> = {
     offer: 0,
     reply: tiles.unread,
+    assessment: assessments,
     interview: tiles.interviews,
     closing: tiles.closing,
     apply: 0,

@@ -1,4 +1,12 @@
-import { CalendarClock, type LucideIcon, MapPin, Users, Video } from 'lucide-react';
+import {
+  CalendarClock,
+  ClipboardCheck,
+  Handshake,
+  type LucideIcon,
+  MapPin,
+  Users,
+  Video,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import type { Upcoming } from '#contract/home.ts';
 import { upcomingTarget } from '#domain/home/home-paths.ts';
@@ -6,6 +14,8 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
 const icons: Record<Upcoming['kind'], LucideIcon> = {
   interview: CalendarClock,
+  assessment: ClipboardCheck,
+  offer: Handshake,
   drive: MapPin,
   event: Users,
   coach: Video,
@@ -25,7 +35,8 @@ export function UpcomingList({ items }: { items: readonly Upcoming[] }) {
 function UpcomingRow({ item }: { item: Upcoming }) {
   const t = useTexts();
   const format = useFormat();
-  const { kind, dateKind, title, companyName, startsAt, isStale } = item;
+  const { kind, dateKind, title, companyName, due, startsAt, isStale } = item;
+  const date = format.dateTime(startsAt);
   const Icon = icons[kind];
   const what =
     kind === 'drive'
@@ -52,7 +63,9 @@ function UpcomingRow({ item }: { item: Upcoming }) {
           {[what, companyName].filter(Boolean).join(' · ')}
         </p>
         <p className={isStale ? 'text-13 text-ink-subtle' : 'text-13 text-ink-muted'}>
-          <time dateTime={startsAt.toISOString()}>{format.dateTime(startsAt)}</time>
+          <time dateTime={startsAt.toISOString()}>
+            {due === null ? date : t(`dashboard.${due}-by`, { date })}
+          </time>
           {isStale && <span className="block">{t('student-home.upcoming.stale')}</span>}
         </p>
       </div>

@@ -41,6 +41,7 @@ export function useLiveEvents(
       void cache.invalidateQueries({ queryKey: api.home.key() });
       void cache.invalidateQueries({ queryKey: api.invitation.key() });
       void cache.invalidateQueries({ queryKey: api.assessment.listOwn.key() });
+      void cache.invalidateQueries({ queryKey: api.application.listOwnDates.key() });
       void cache.invalidateQueries({ queryKey: api.readiness.key() });
       void cache.invalidateQueries({ queryKey: api.activity.key() });
     };
