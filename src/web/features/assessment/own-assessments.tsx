@@ -52,8 +52,11 @@ export function OwnAssessments() {
                 {t('assessment.own.from', { company: own.companyName, job: own.postingTitle })}
               </p>
               <p className="mt-0.5 text-13 text-ink-muted">
-                <SittingDeadline own={own} />
-                {own.total && <TotalText total={own.total} />}
+                {own.state === 'invited' || own.state === 'running' ? (
+                  <SittingDeadline own={own} />
+                ) : (
+                  own.total && <TotalText total={own.total} />
+                )}
               </p>
             </div>
             <ButtonLink
