@@ -18,6 +18,8 @@ const overview = z.object({
   next: z.enum(nextSteps).nullable(),
   /** The application whose offer has to be answered first; null without an offer. */
   offeredId: id.nullable(),
+  /** The deadline of that offer, if it has one. */
+  offeredUntil: instant.nullable(),
   first: z.object({
     done: z.array(z.enum(firstSteps)),
     isHidden: z.boolean(),

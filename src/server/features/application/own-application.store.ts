@@ -157,17 +157,17 @@ export async function loadOpenOffers(
 }
 
 /** Of the applications with an offer, the one to be answered first; those without a date are last. */
-export async function findOfferedId(ctx: Ctx, scope: StudentScope): Promise<string | undefined> {
-  const until = sql`(select min(${offers.expiresAt}) from ${offers}
+export async function findOffered(ctx: Ctx, scope: StudentScope) {
+  const until = sql<Date | null>`(select min(${offers.expiresAt}) from ${offers}
     where ${isApplicationOf(offers)} and ${offers.answer} is null and ${isStandingOffer}
       and ${gte(offers.expiresAt, ctx.now)} and ${isVisibleOffer})`;
   const [row] = await ctx.db
-    .select({ id: applications.id })
+    .select({ id: applications.id, until: until.mapWith(offers.expiresAt) })
     .from(applications)
     .where(and(eq(applications.studentId, scope.studentId), eq(visibleStatus, 'offer_made')))
     .orderBy(sql`${until} asc nulls last`, desc(visibleChangedAt), asc(applications.id))
     .limit(1);
-  return row?.id;
+  return row;
 }
 
 /** Holds back other changes of the student's own application until the transaction ends. */

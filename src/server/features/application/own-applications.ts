@@ -16,7 +16,7 @@ import {
   pageOwnApplications,
 } from './application.store.ts';
 import {
-  findOfferedId,
+  findOffered as findOfferedRow,
   findWholeOwn,
   loadOwnBoard,
   loadInterviewDates,
@@ -106,9 +106,9 @@ export async function countOwn(ctx: Ctx, filter: OwnFilter): Promise<number> {
   return countOwnApplications(ctx, requireStudent(ctx), filter);
 }
 
-/** The student's application whose offer has to be answered first, or null. */
-export async function findOffered(ctx: Ctx): Promise<string | null> {
-  return (await findOfferedId(ctx, requireStudent(ctx))) ?? null;
+/** The student's application whose offer has to be answered first, and until when. */
+export async function findOffered(ctx: Ctx) {
+  return findOfferedRow(ctx, requireStudent(ctx));
 }
 
 /** The student's offers that wait for an answer. */

@@ -129,7 +129,7 @@ test('HOME-02 each tile is the total of the list that it links to', async () => 
 
 test('HOME-02 the next step opens the offer that has to be answered first', async () => {
   const { company, student, apply } = await applied();
-  expect((await home(student)).offeredId).toBeNull();
+  expect(await home(student)).toMatchObject({ offeredId: null, offeredUntil: null });
   const ids: string[] = [];
   for (const days of [9, 2, 5]) {
     const { id: applicationId } = await apply('offer_made');
@@ -147,8 +147,8 @@ test('HOME-02 the next step opens the offer that has to be answered first', asyn
   await apply('offer_made');
   const other = await applied();
   await other.apply('offer_made');
-  const { next, offeredId } = await home(student);
-  expect([next, offeredId]).toEqual(['offer', ids[1]]);
+  const { next, offeredId, offeredUntil } = await home(student);
+  expect([next, offeredId, offeredUntil]).toEqual(['offer', ids[1], inTime(2 * day)]);
   expect(nextStepPath({ next: 'offer', offeredId })).toBe(
     `/student-dashboard?application=${ids[1]}#applications`,
   );

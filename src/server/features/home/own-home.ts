@@ -91,7 +91,7 @@ const maxSkills = 12;
 /** What the home page of a student shows besides its lists. */
 export async function loadHome(ctx: Ctx): Promise<Home> {
   const scope = requireStudent(ctx);
-  const [open, unread, offeredId, closing, assessments, interviews, facts] = await Promise.all([
+  const [open, unread, offered, closing, assessments, interviews, facts] = await Promise.all([
     countOwn(ctx, { show: 'open' }),
     countOwn(ctx, { show: 'unread' }),
     findOffered(ctx),
@@ -115,8 +115,9 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
     tiles,
     hasStarted: Boolean(facts?.hasApplied || facts?.hasSaved),
     assessments: assessments.total,
-    next: nextStepOf({ ...tiles, assessments: assessments.total, hasOffer: offeredId !== null }),
-    offeredId,
+    next: nextStepOf({ ...tiles, assessments: assessments.total, hasOffer: offered !== undefined }),
+    offeredId: offered?.id ?? null,
+    offeredUntil: offered?.until ?? null,
     first: {
       done: (Object.keys(isDone) as FirstStep[]).filter((step) => isDone[step]),
       isHidden: facts?.isHidden ?? false,

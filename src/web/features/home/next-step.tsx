@@ -3,13 +3,16 @@ import { ArrowRight } from 'lucide-react';
 import { nextStepPath } from '#domain/home/home-paths.ts';
 import type { NextStep as Step } from '#domain/home/next-step.ts';
 import { api } from '#web/lib/api.ts';
-import { useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 /** The one thing to do next. */
 export function NextStep() {
   const t = useTexts();
-  const { next, tiles, assessments, offeredId } = useSuspenseQuery(api.home.load.query()).data;
+  const format = useFormat();
+  const { next, tiles, assessments, offeredId, offeredUntil } = useSuspenseQuery(
+    api.home.load.query(),
+  ).data;
   if (next === null) return null;
   const counts: Record<Step, number> = {
     offer: 0,
@@ -29,6 +32,11 @@ export function NextStep() {
           {t('student-home.next.title')}
         </span>
         {t(`student-home.next.${next}`, { count: counts[next] })}
+        {next === 'offer' && offeredUntil && (
+          <span className="block text-13 text-ink-muted">
+            {t('dashboard.respond-by', { date: format.dateTime(offeredUntil) })}
+          </span>
+        )}
       </p>
       <ButtonLink to={nextStepPath({ next, offeredId })} variant="primary" icon={ArrowRight}>
         {t(`student-home.next.${next}-action`)}
