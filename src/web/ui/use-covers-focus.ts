@@ -19,9 +19,11 @@ export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
       const focused = document.activeElement;
       // Inside the box it stays where it is.
       if (focused === null || element.contains(focused)) return;
+      // What is behind a dialog is not worked with.
+      const shown = document.querySelector('dialog:modal') ?? document;
       setCoversFocus(
         (focused !== document.body && covers(focused)) ||
-          [...document.querySelectorAll('[data-keep-clear]')].some(covers),
+          [...shown.querySelectorAll('[data-keep-clear]')].some(covers),
       );
     };
     // Without a message there is nothing to measure while the page scrolls.
