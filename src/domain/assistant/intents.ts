@@ -16,6 +16,7 @@ export const intents = {
     ['remote', 'job'],
     ['fresher', 'job'],
     ['job', 'location'],
+    ['job', 'listing'],
   ],
   'recommended-jobs': [
     ['recommend', 'job'],
@@ -75,6 +76,7 @@ export const intents = {
     ['offer'],
     ['offer', 'me'],
     ['offer', 'job'],
+    ['offer', 'job', 'me'],
     ['offer', 'find'],
     ['offer', 'until'],
     ['offer', 'until', 'me'],

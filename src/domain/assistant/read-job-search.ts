@@ -3,7 +3,7 @@ import { extractSkills } from '#domain/posting/extract-skills.ts';
 import type { PostingLevel, PostingType } from '#domain/posting/posting.ts';
 import { fold } from '#domain/search/fold.ts';
 import { deadlineDays } from '#domain/search/search.ts';
-import { stem, stemsIn } from './stem.ts';
+import { elided, stem, stemsIn } from './stem.ts';
 import { type Topic, topicWords } from './topic-words.ts';
 
 export type JobSearch = {
@@ -17,12 +17,15 @@ export type JobSearch = {
 };
 
 const kinds: readonly [pattern: RegExp, type: PostingType][] = [
-  [/\bint(?:er|re)?nships?\b|\binterns?\b/giu, 'Internship'],
+  [
+    /\bint(?:er|re)?nships?\b|\binterns?\b|\bpraktik(?:um|a)\b|\bpasant[ií]as?\b|实习生?/giu,
+    'Internship',
+  ],
   [/\bpart[ -]?time\b/giu, 'Part-time'],
   [/\bfull[ -]?time\b/giu, 'Full-time'],
   [/\bcontract(?:ual)?\b|\bfreelance\b/giu, 'Contract'],
 ];
-const remote = /\b(?:(?:fully )?remote(?:ly)?|work(?:ing)? from home|from home|wfh)\b/giu;
+const remote = /远程|\b(?:(?:fully )?remote(?:ly)?|work(?:ing)? from home|from home|wfh)\b/giu;
 const entry = /\b(?:freshers?|entry[ -]level|no experience|new graduates?|graduates?)\b/giu;
 const senior = /\bsenior(?:[ -]level)?\b/giu;
 const pay =
@@ -47,6 +50,15 @@ const small =
 const nothing = new Set(
   stemsIn([...sayNothing.map((topic) => topicWords[topic].replaceAll('~', ' ')), small].join(' ')),
 );
+/**
+ * Chinese has no spaces: words that say nothing are cut out of the text, the longest first. Single
+ * characters stay, except these few, because others are parts of words: 新 of 新能源.
+ */
+const chinese = '有没有 有什么 有哪些 哪些 哪里有 哪里 什么 帮我 给我 可以 我想';
+const chineseWords = [...sayNothing.map((topic) => topicWords[topic]), chinese]
+  .flatMap((text) => text.match(/\p{sc=Han}{2,}/gu) ?? [])
+  .toSorted((one, other) => other.length - one.length);
+const chineseNothing = new RegExp(`${chineseWords.join('|')}|[的吗呢了我找]`, 'gu');
 const maxPlaceLength = 3;
 const shortestPlace = 4;
 const places = new Set(placeNames().map(([name]) => name));
@@ -66,7 +78,11 @@ export function readJobSearch(message: string): JobSearch {
     ...(take(senior) ? ['Senior' as const] : []),
   ];
   const [, lakhs] = take(pay) ?? [];
-  const words = rest.match(/[\p{L}\p{N}.+#][\p{L}\p{M}\p{N}.+#&'’/-]*/gu) ?? [];
+  const words =
+    rest
+      .replaceAll(chineseNothing, ' ')
+      .replaceAll(elided, ' ')
+      .match(/[\p{L}\p{N}.+#][\p{L}\p{M}\p{N}.+#&'’/-]*/gu) ?? [];
   const place = takePlace(words);
   const keywords = words
     .map((word) => word.replace(/[.'’/-]+$/u, ''))

@@ -29,7 +29,7 @@ export function isTypo(one: string, other: string): boolean {
 }
 
 /** French words that lose their vowel before another: "l'offre", "jusqu'à". */
-const elided = /(?<!\p{L})(?<word>[cdjlmnst]|\p{L}*qu)['’](?=\p{L})/gu;
+export const elided = /(?<!\p{L})(?<word>[cdjlmnst]|\p{L}*qu)['’](?=\p{L})/gu;
 
 /** The words of a text in lower case, in order; each Chinese character counts as a word. */
 export function wordsIn(text: string): string[] {

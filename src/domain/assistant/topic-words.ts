@@ -4,8 +4,9 @@
  * frequent in messages about anything else: verbs, adjectives and nouns of daily life.
  */
 export const topicWords = {
-  job: 'job opening vacancy posting ~position ~role ~work naukri employment ~opportunity ~career ~requirement ~gig stelle stellen stellenangebot stellenangebote ~arbeit empleo vacante ~trabajo "busco trabajo" "suche arbeit" "cherche du travail" "looking for work" ~puesto emploi offres "offre d emploi" ~travail 职位 岗位 招聘 ~工作',
+  job: 'job opening vacancy posting ~position ~role ~work naukri employment ~opportunity ~career ~requirement ~gig stelle stellen stellenangebot stellenangebote ~arbeit empleo vacante ~trabajo "busco trabajo" "suche arbeit" "cherche du travail" "looking for work" ~puesto emploi offres ~travail 职位 岗位 招聘 ~工作',
   jobless: 'hiring hire',
+  listing: '"oferta de empleo" "oferta de trabajo" "offre d emploi"',
   internship:
     'intern internship trainee apprenticeship "summer training" praktikum praktika prácticas pasantía "offre de stage" "un stage" 实习',
   remote: '~remote wfh "work from home" "from home" homeoffice teletrabajo télétravail 远程',
