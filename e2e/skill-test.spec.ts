@@ -246,7 +246,7 @@ test('PRAC-02 with the test in two tabs, nothing that is typed in one is thrown 
   await expect(message).toContainText('also changed in another tab');
   await expect(field).toHaveValue('here and now');
   await expect.poll(() => storedAt(page, place)).toBe('here and now');
-  await message.getByRole('button', { name: 'Use the other version' }).click();
+  await message.getByRole('button', { name: 'Use the other' }).click();
   await expect(field).toHaveValue('there');
   await expect.poll(() => storedAt(page, place)).toBe('there');
 });
