@@ -116,7 +116,8 @@ for (const width of takeTurns([1280, 360], 0))
     await boxes.nth(1).check();
     await expect(boxes.nth(2)).toBeDisabled();
     await expect(boxes.nth(2)).toHaveAccessibleDescription(/Clear one to choose another\.$/u);
-    await boxes.nth(2).click({ force: true });
+    // On a phone the bar may be above it, where a click would meet the bar.
+    await boxes.nth(2).press('Space');
     for (const [at, isOn] of [true, true, false].entries())
       await expect(boxes.nth(at)).toBeChecked({ checked: isOn });
 
