@@ -2,7 +2,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const applications = '/company-dashboard/applications';
 
-type Listed = { items: { id: string; fullName: string }[] };
+type Listed = { items: { id: string; fullName: string }[]; total: { count: number } };
 
 test('SEC-06 an interviewer sees only assigned candidates, can rate and comment, and is refused everything else', async ({
   open,
@@ -17,14 +17,17 @@ test('SEC-06 an interviewer sees only assigned candidates, can rate and comment,
   await expect(page.getByRole('button', { name: /^Move /u })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-  const own = (await (await page.request.get('/api/received-applications')).json()) as Listed;
+  const own = (await (
+    await page.request.get('/api/received-applications?limit=50')
+  ).json()) as Listed;
   const all = (await (
     await asRecruiter.request.get('/api/received-applications')
   ).json()) as Listed;
   const given = new Set(own.items.map(({ id }) => id));
   // Other journeys assign them more.
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(given.size + 1);
-  await expect(page.getByText(`${given.size} applications`)).toBeVisible();
+  await expect(page.getByText(`${own.total.count} applications`)).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(Math.min(given.size, 20) + 1);
   const [candidate] = own.items;
   const other = all.items.find(({ id }) => !given.has(id));
   if (!candidate || !other) throw new Error('Some are assigned, and some are not.');

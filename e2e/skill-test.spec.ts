@@ -243,10 +243,10 @@ test('PRAC-02 with the test in two tabs, nothing that is typed in one is thrown 
   expect(written.ok(), await written.text()).toBe(true);
   await field.fill('here and now');
   const message = standardToasts(page);
-  await expect(message).toContainText('also changed in another tab');
+  await expect(message).toContainText('Also changed in another tab');
   await expect(field).toHaveValue('here and now');
   await expect.poll(() => storedAt(page, place)).toBe('here and now');
-  await message.getByRole('button', { name: 'Use the other' }).click();
+  await message.getByRole('button', { name: 'Use the other answer' }).click();
   await expect(field).toHaveValue('there');
   await expect.poll(() => storedAt(page, place)).toBe('there');
 });

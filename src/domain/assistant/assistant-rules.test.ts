@@ -176,3 +176,15 @@ test('CHAT-01 the counter resets 24 hours after the last reset, and not a moment
   });
   expect(messagesLeft(usage, at(messageLimit.windowMs))).toEqual({ left: 10, resetsAt: null });
 });
+
+test.each([
+  ['did Nimbus reject me', 'rejections'],
+  ['when is my inteview with Harborlight', 'interviews'],
+  ['what salary can I negotiate at Velmora', 'offer-advice'],
+  ['no answer from Tessaract', 'no-reply'],
+  ['is Quorvane a fraud', 'scams'],
+  ['is the offer from Quorvane genuine', 'scams'],
+  ['cancel my flight to Goa', null],
+])('CHAT-01 an employer’s name hides no question about it: %s', (message, intent) =>
+  expect(findIntents(message).best).toBe(intent),
+);

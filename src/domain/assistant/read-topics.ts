@@ -59,11 +59,14 @@ export function readTopics(message: string): Mentions {
     }
   }
   const career = careerStemsIn(message);
-  return { topics, told: told.filter((_, at) => !isNeutral(stems[at] ?? '', career)) };
+  const isNeutral = (each: string, at: number) =>
+    isEveryday(each) || career.has(each) || (told[at]?.size === 0 && isNameAt(words, at));
+  return { topics, told: told.filter((_, at) => !isNeutral(stems[at] ?? '', at)) };
 }
 
-const isNeutral = (each: string, career: ReadonlySet<string>) =>
-  isEveryday(each) || career.has(each);
+/** An unknown word is most likely the name of an employer after one of these: 'a job at Zomato'. */
+const beforeNames = new Set(['at', 'from', 'with', 'bei', 'chez', 'en']);
+const isNameAt = (words: readonly string[], at: number) => beforeNames.has(words[at - 1] ?? '');
 
 /** The topics that a message mentions, for sure or perhaps. */
 export const topicsIn = (message: string): Set<Topic> => new Set(readTopics(message).topics.keys());

@@ -39,7 +39,7 @@ export const topicWords = {
   status:
     'status update progress happen happened track tracking stage shortlisted result selected "any news" current pending viewed stand "wie steht" estado "cómo va" "cómo van" statut "où en est" "où en sont" avancement 状态 进展 进度',
   reject:
-    '~reject rejected rejection ~refused ~declined "not selected" "turn me down" "turned me down" ~unsuccessful ~failed ~abgelehnt ~absage ~rechazado ~rechazada ~rechazaron ~refusé ~refusée 拒绝 被拒',
+    'reject rejected rejection ~refused ~declined "not selected" "turn me down" "turned me down" ~unsuccessful ~failed ~abgelehnt ~absage ~rechazado ~rechazada ~rechazaron ~refusé ~refusée 拒绝 被拒',
   offer:
     'offer offered "offer letter" "joining date" "joining letter" ctc ~package angebot jobangebot oferta proposition "mon offre" "mes offres" "l offre" "cette offre" "offre reçue" 录用 聘书',
   until:
@@ -108,7 +108,7 @@ export const topicWords = {
   salary: '~salary ~pay ctc ~package stipend ~compensation lpa ~income ~negotiate ~hike',
   negotiate:
     'negotiate negotiation check bond notice "before signing" sign accept clause terms probation compare',
-  scam: '~scam ~fake ~fraud ~cheat ~cheating ~fee ~fees ~money ~deposit ~payment ~genuine ~legit ~real ~trust ~suspicious "asking me to pay"',
+  scam: 'scam fake fraud ~cheat ~cheating ~fee ~fees ~money ~deposit ~payment genuine legit ~real ~trust ~suspicious "asking me to pay"',
   forum: 'forum ~community ~discuss ~discussion ~students ~seniors ~peers ~topic ~people',
   delete:
     'delete remove erase close deactivate clear wipe permanently "get rid" löschen lösche eliminar elimino borrar borro supprimer 删除 注销',

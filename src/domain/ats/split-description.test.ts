@@ -114,12 +114,14 @@ test('ATS-04 prose below a list is not part of it, unless it is about the candid
     '- A licence to drive',
     'After a short call you meet the team for an afternoon in our studio. We answer after each step.',
     'You should also be at home in Spanish, as half of our customers are.',
+    'Strong manners at the table and on the phone with strangers.',
     'Some knowledge of Portuguese would make the first weeks easier for you.',
   ].join('\n\n');
   expect(kindOf(description, 'drive')).toBe('preferred');
   expect(kindOf(description, 'studio')).toBe('other');
   expect(kindOf(description, 'after each step')).toBe('other');
   expect(kindOf(description, 'Spanish')).toBe('preferred');
+  expect(kindOf(description, 'manners')).toBe('preferred');
   expect(kindOf(description, 'Portuguese')).toBe('preferred');
   expect(
     kindOf(`Benefits\n- Lunch\nOur kitchen cooks for all of us every single day.`, 'kitchen'),

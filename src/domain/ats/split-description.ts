@@ -75,7 +75,10 @@ const isProse = (line: string) =>
   !bullet.test(line) && /[.!?]$/u.test(line) && line.split(' ').length > 6;
 
 const isAboutCandidate = (line: string) =>
-  wish.test(line) || /^(?:you|candidates?|applicants?)\b/iu.test(line);
+  wish.test(line) ||
+  /^(?:you|candidates?|applicants?|strong|excellent|good|proven|solid|demonstrated|ability|fluen(?:t|cy))\b/iu.test(
+    line,
+  );
 
 const bullet = /^[•·▪◦‣*–-]\s/u;
 const sentenceEnd =

@@ -154,13 +154,42 @@ test('PRAC-02 a reload keeps what was typed, wherever its save was', async () =>
   expect([conflicts, kept()]).toEqual([[], []]);
 });
 
-test('PRAC-02 after a reload, another tab’s answer doesn’t replace what was typed either', async () => {
-  const { saver, load, stored, conflicts } = createServer();
+test('PRAC-02 what was kept while the page was closed doesn’t replace another device’s newer answer', async () => {
+  const { saver, load, stored, shown, conflicts } = createServer();
   saver.write(0, 'mine');
   Object.assign(stored, { answer: 'theirs', version: 1 });
-  expect(await load().flush()).toBe(true);
-  expect(stored.answer).toBe('mine');
+  const reloaded = load();
+  expect(await reloaded.flush()).toBe(true);
+  expect([stored.answer, shown.at(-1)]).toEqual(['theirs', 'theirs']);
+  conflicts[0]?.();
+  expect(await reloaded.flush()).toBe(true);
+  expect([stored.answer, shown.at(-1)]).toEqual(['mine', 'mine']);
+});
+
+test('PRAC-02 what only waited for the connection doesn’t replace another device’s newer answer', async () => {
+  const { saver, stored, shown, conflicts, states, fails, kept } = createServer();
+  fails.push(new TypeError('Failed to fetch'));
+  saver.write(0, 'mine');
+  expect(await saver.flush()).toBe(false);
+  Object.assign(stored, { answer: 'theirs', version: 1 });
+  expect(await saver.flush()).toBe(true);
+  expect(stored.answer).toBe('theirs');
+  expect([shown, states.at(-1), kept()]).toEqual([['theirs'], 'saved', []]);
   expect(conflicts).toHaveLength(1);
+  saver.write(0, 'theirs and mine');
+  expect(await saver.flush()).toBe(true);
+  expect(stored.answer).toBe('theirs and mine');
+});
+
+test('PRAC-02 what is kept of many failed saves stays small', async () => {
+  const { saver, fails, kept } = createServer();
+  for (let length = 1; length <= 100; length++) {
+    fails.push(new TypeError('Failed to fetch'));
+    saver.write(0, 'long '.repeat(length));
+    // oxlint-disable-next-line no-await-in-loop -- one save after the other
+    await saver.flush();
+  }
+  expect(JSON.stringify(kept()).length).toBeLessThan(5_000);
 });
 
 test('PRAC-02 another tab’s newer answer is shown where nothing is unsaved', () => {

@@ -9,14 +9,16 @@ type Question = SavedAnswer & { place: number };
 /** An answer that the server hasn't confirmed, and the version that it is based on. */
 export type UnsavedAnswer = Question & {
   pasted: number;
-  /** Answers sent without a response, with what was pasted: the server may have them. */
-  unconfirmed: [answer: string, pasted: number][];
+  /** Digests of answers sent without a response, with what was pasted: the server may have them. */
+  unconfirmed: [digest: string, pasted: number][];
 };
 
 type Draft = Question & {
   pasted: number;
   isDirty: boolean;
   isSending: boolean;
+  /** Typed since the last save that failed. */
+  isTyped: boolean;
   unconfirmed: Map<string, number>;
 };
 
@@ -28,7 +30,7 @@ type Options = {
   onUnsaved: (unsaved: UnsavedAnswer[]) => void;
   /** A newer answer of the server, or one from before a reload, is shown now. */
   onShown: (at: number, answer: string) => void;
-  /** Another tab has saved an answer, too; what was typed here stays unless that one is taken. */
+  /** Another tab or device has saved an answer, too; the newer one stays unless the other is taken. */
   onConflict: (takeOther: () => void) => void;
 };
 
@@ -42,6 +44,7 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
     pasted: 0,
     isDirty: false,
     isSending: false,
+    isTyped: false,
     unconfirmed: new Map(),
   }));
   let saving = Promise.resolve();
@@ -64,22 +67,33 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
     if (!draft) return;
     draft.answer = answer;
     draft.isDirty = true;
+    draft.isTyped = true;
     tellUnsaved();
     onState('unsaved');
   }
 
-  /** Continues from what the server has: an own answer whose response was lost, or another tab's. */
+  /**
+   * Continues from what the server has: an own answer whose response was lost, or another tab's. That
+   * one is newer than a draft that only waited for the connection or for the page to be opened.
+   */
   function rebase(draft: Draft, at: number, stored: SavedAnswer): void {
-    const own = draft.unconfirmed.get(stored.answer);
+    const own = draft.unconfirmed.get(digestOf(stored.answer));
+    const typed = draft.answer;
     draft.version = stored.version;
     draft.unconfirmed.clear();
-    draft.isDirty = true;
-    if (own === undefined)
-      onConflict(() => {
-        write(at, stored.answer);
+    draft.isDirty = own !== undefined || draft.isTyped;
+    if (own !== undefined) draft.pasted = Math.max(0, draft.pasted - own);
+    else {
+      const other = draft.isTyped ? stored.answer : typed;
+      if (!draft.isTyped) {
+        draft.answer = stored.answer;
         onShown(at, stored.answer);
+      }
+      onConflict(() => {
+        write(at, other);
+        onShown(at, other);
       });
-    else draft.pasted = Math.max(0, draft.pasted - own);
+    }
   }
 
   async function saveOne(draft: Draft, at: number): Promise<void> {
@@ -87,7 +101,7 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
     const { place, answer, version, pasted } = draft;
     draft.isDirty = false;
     draft.isSending = true;
-    draft.unconfirmed.set(answer, pasted);
+    draft.unconfirmed.set(digestOf(answer), pasted);
     tellUnsaved();
     onState('saving');
     try {
@@ -105,12 +119,16 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
       const stored = detailOf(error, 'answer');
       if (refusal === 'ANSWER_CHANGED' && typeof stored === 'string') {
         rebase(draft, at, { answer: stored, version: Number(detailOf(error, 'version')) });
-        await saveOne(draft, at);
+        tellUnsaved();
+        if (draft.isDirty) await saveOne(draft, at);
+        else onState(isDirty() ? 'unsaved' : 'saved');
         return;
       }
       const isOver =
         refusal === 'TEST_OVER' || refusal === 'SECTION_OVER' || refusal === 'NOT_FOUND';
       draft.isDirty = !isOver;
+      // What was typed while it was sent is newer.
+      draft.isTyped = draft.answer !== answer;
       tellUnsaved();
       onState(isOver ? 'unsaved' : 'failed');
     }
@@ -133,8 +151,8 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
         const stored = { answer: draft.answer, version: draft.version };
         Object.assign(draft, { answer, version, pasted, isDirty: true });
         draft.unconfirmed = new Map(unconfirmed);
-        if (stored.version > version) rebase(draft, at, stored);
         onShown(at, answer);
+        if (stored.version > version) rebase(draft, at, stored);
       }
       tellUnsaved();
       if (isDirty()) onState('unsaved');
@@ -162,4 +180,12 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
       return !isDirty();
     },
   };
+}
+
+/** Tells answers apart (FNV-1a of 32 bits, and the length) at a fraction of their size. */
+function digestOf(answer: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < answer.length; at++)
+    hash = Math.imul(hash ^ answer.charCodeAt(at), 0x01000193);
+  return `${answer.length} ${hash}`;
 }

@@ -60,10 +60,13 @@ function storedUnload(): string | null {
   }
 }
 
-/** A reload begins before the page is unloaded; a later one is that of another page. */
+/** How long a reload may take that fails at first and is tried again. */
+const retryMs = 60_000;
+
+/** A reload begins before the page is unloaded; one much later is that of another page. */
 function isReloadSince(unloadedAt: number): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReload =
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-  return isReload && unloadedAt >= performance.timeOrigin;
+  return isReload && unloadedAt >= performance.timeOrigin - retryMs;
 }
