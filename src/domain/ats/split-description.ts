@@ -74,19 +74,17 @@ export function splitDescription(description: string): DescriptionPart[] {
 const isProse = (line: string) =>
   !bullet.test(line) && /[.!?]$/u.test(line) && line.split(' ').length > 6;
 
-const isAboutCandidate = (line: string) =>
-  wish.test(line) ||
-  /^(?:you|candidates?|applicants?|strong|excellent|good|proven|solid|demonstrated|ability|fluen(?:t|cy))\b/iu.test(
-    line,
-  );
-
 const bullet = /^[•·▪◦‣*–-]\s/u;
 const sentenceEnd =
   /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}•*(-])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll}{3})|\s+(?=[•▪◦‣]\s)/u;
 const headingInside =
   /(?<=^|[.!?;:)]\s*)((?:(?:Basic|Minimum|Required|Preferred|Key|Additional|Desired|Job|Core) )?(?:Responsibilities|Qualifications|Requirements|RESPONSIBILITIES|QUALIFICATIONS|REQUIREMENTS|Benefits):?)\s+(?=[\p{Lu}\p{N}•(-])/gu;
-const startInside =
-  /(?<=[\p{Ll})]{3})(?=(?:Experience|Knowledge|Strong|Ability|Excellent|Proficien(?:t|cy)|Proven|Bachelor|Master|Minimum|Understanding|Familiarity|Demonstrated|Preferred|Required|Solid|Working|Deep|Good) )/gu;
+/** How fragments of requirements begin. */
+const starts =
+  'Experience|Knowledge|Strong|Ability|Excellent|Proficien(?:t|cy)|Proven|Bachelor|Master|Minimum|Understanding|Familiarity|Demonstrated|Preferred|Required|Solid|Working|Deep|Good';
+const startInside = new RegExp(`(?<=[\\p{Ll})]{3})(?=(?:${starts}) )`, 'gu');
+const aboutCandidate = new RegExp(`^(?:You|Candidates?|Applicants?|${starts})\\b`, 'u');
+const isAboutCandidate = (line: string) => wish.test(line) || aboutCandidate.test(line);
 
 /** Restores lost line breaks before headings and list items. */
 const restoreBreaks = (line: string) =>

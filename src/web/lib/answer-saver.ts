@@ -1,3 +1,4 @@
+import { hashOf } from '#domain/hash-of.ts';
 import { maxAnswerLength } from '#domain/skill-test/skill-test.ts';
 import { detailOf, refusalOf } from './refusal-text.ts';
 
@@ -182,10 +183,5 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
   };
 }
 
-/** Tells answers apart (FNV-1a of 32 bits, and the length) at a fraction of their size. */
-function digestOf(answer: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < answer.length; at++)
-    hash = Math.imul(hash ^ answer.charCodeAt(at), 0x01000193);
-  return `${answer.length} ${hash}`;
-}
+/** Tells answers apart at a fraction of their size. */
+const digestOf = (answer: string) => `${answer.length} ${hashOf(answer)}`;

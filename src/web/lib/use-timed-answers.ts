@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from '#web/ui/toast-store.ts';
+import { standardToasts, toast } from '#web/ui/toast-store.ts';
 import { createAnswerSaver, type SavedAnswer, type SaveState } from './answer-saver.ts';
 import { createKeptTest } from './kept-test.ts';
 import { useTexts } from './texts.tsx';
@@ -30,6 +30,8 @@ export function useTimedAnswers(options: Options) {
   const [kept] = useState(() => createKeptTest(options.draft));
   const show = (place: number, answer: string) =>
     setAnswers((shown) => shown.map((each, index) => (index === place ? answer : each)));
+  // The toasts that offer another tab's answer, until the test is over.
+  const [conflicts] = useState<number[]>(() => []);
   const [saver] = useState(() =>
     createAnswerSaver(test.questions, {
       send: options.send,
@@ -38,14 +40,17 @@ export function useTimedAnswers(options: Options) {
       onUnsaved: (unsaved) => kept.keep({ unsaved }),
       onShown: show,
       onConflict: (takeOther) =>
-        toast({
-          title: t('skill-test.changed'),
-          action: { label: t('skill-test.use-other'), onAction: takeOther },
-          isUndo: true,
-          durationMs: 20_000,
-        }),
+        conflicts.push(
+          toast({
+            title: t('skill-test.changed'),
+            action: { label: t('skill-test.use-other'), onAction: takeOther },
+            isUndo: true,
+            durationMs: 20_000,
+          }),
+        ),
     }),
   );
+  useEffect(() => () => conflicts.forEach(standardToasts.close), [conflicts]);
   const change = (place: number, answer: string) => {
     saver.write(place, answer);
     show(place, answer);

@@ -21,7 +21,7 @@ function pathOf({ applicationId, sittingId, postingId }: OwnDate): string {
   return applicationId === null ? `${jobsPath}/${postingId}` : `?application=${applicationId}`;
 }
 
-/** The student's interviews, waiting assessments, offers to answer, and deadlines of saved jobs, month by month. */
+/** What the student has to attend, answer or apply to, month by month. */
 export function OwnCalendar() {
   const t = useTexts();
   const { timeZone } = useLocale();
