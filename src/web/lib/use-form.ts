@@ -114,7 +114,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
       await options.onDone(done, now);
       const title = typeof doneText === 'function' ? doneText(done, now) : doneText;
       if (title) toast({ title, tone: 'success' });
-      reset();
+      reset(now);
     } catch (error) {
       refresh();
       if (!options.onFailed?.(error, now)) show(problemsIn(options, error, now), error);
@@ -125,14 +125,16 @@ export function useForm<Done>(options: FormOptions<Done>) {
   const clearProblems = () =>
     setState((before) => ({ ...before, problems: {}, failure: null, isGeneral: false }));
 
-  function reset(): void {
-    setTyped({});
+  /** Returns to the initial values, except in fields that differ from what was `sent`. */
+  function reset(sent?: FormValues): void {
+    const isNewer = ([name, value]: [string, string]) => sent && value !== sent[name];
+    setTyped((before) => Object.fromEntries(Object.entries(before).filter(isNewer)));
     setRestored(false);
     clearProblems();
     setResets((count) => count + 1);
   }
   const writeInitial = useEffectEvent(() => {
-    if (element.current && resets > 0) writeForm(element.current, initial);
+    if (element.current && resets > 0) writeForm(element.current, values);
   });
   useEffect(() => writeInitial(), [resets]);
 
@@ -182,7 +184,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
       });
     },
     /** Resets to the current initial values. */
-    reset,
+    reset: () => reset(),
     /** Clears the problems but keeps the input, when a dialog closes. */
     clearProblems,
     props: {
