@@ -155,6 +155,42 @@ test('ATS-01 a bullet over two lines is one bullet, without the dates in the mar
   );
 });
 
+test.each(['azurill', 'bronzor', 'chikorita', 'gengar', 'kakuna', 'pikachu'])(
+  'RES-05 points whose bullets are drawn are read whole: %s',
+  async (name) => {
+    if (!isThere) return;
+    const { reading } = await read(`reactive-resume/${name}.pdf`);
+    const points = reading?.resume.experience.map(({ description }) =>
+      description.split('\n').filter((line) => !line.startsWith('https://')),
+    );
+    expect(points).toEqual([
+      [
+        'Spearheaded the redesign of the main product website, resulting in a 40% increase in user engagement.',
+        'Developed and implemented a new responsive framework, improving cross-device compatibility.',
+        'Mentored a team of four junior developers, fostering a culture of technical excellence.',
+      ],
+      [
+        'Collaborated in a team of 10 to develop high-quality web applications using React.js and Node.js.',
+        'Managed the integration of third-party services such as Stripe for payments and Twilio for SMS services.',
+        'Optimized application performance, achieving a 30% reduction in load times.',
+      ],
+    ]);
+    expect(reading?.resume.projects).toMatchObject([
+      {
+        name: 'E-Commerce Platform',
+        role: 'Project Lead',
+        description:
+          'Led the development of a full-stack e-commerce platform, improving sales conversion by 25%.',
+      },
+      {
+        name: 'Interactive Dashboard',
+        description:
+          'Created an interactive analytics dashboard for a SaaS application, enhancing data visualization for clients.',
+      },
+    ]);
+  },
+);
+
 type Read = NonNullable<Awaited<ReturnType<typeof readFile>>['reading']>['resume'] | undefined;
 
 const core = (resume: Read) => ({

@@ -189,7 +189,8 @@ function continuesLine(line: Line, before: Line, isItem: boolean): boolean {
     !/(?:[,&(–-]|\b(?:and|of|in|for|with|the|at|by|from|to|on|a))$/iu.test(before.text)
   )
     return false;
-  if (line.isBullet || /^https?:\S+$/u.test(line.text) || line.startsBlock || line.gap > 1.9)
+  const isPoint = line.isBullet && line.isIndented !== true;
+  if (isPoint || /^https?:\S+$/u.test(line.text) || line.startsBlock || line.gap > 1.9)
     return false;
   if (/[\u00AD,]$|[\p{L}\d]-$/u.test(before.text)) return true;
   if (/^[\p{Ll}&)]/u.test(line.text)) return true;
@@ -200,7 +201,8 @@ function continuesLine(line: Line, before: Line, isItem: boolean): boolean {
     isLong && !hasDateAtEdge && before.right + firstWord > right - before.fontSize * 0.5;
   // Text indented under a bullet point without its own bullet belongs to it.
   const hangs = line.x > before.x + before.fontSize * 0.4 && line.gap < 1.4;
-  if (before.isBullet && (hangs || (line.x > before.x - 3 && wasFull))) return true;
+  const hasBullet = before.isBullet && before.isIndented !== true;
+  if (hasBullet && (hangs || (line.x > before.x - 3 && wasFull))) return true;
   return wasFull && line.gap < 1.3 && !/[.;:!?]$/u.test(before.text);
 }
 

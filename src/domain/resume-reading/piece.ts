@@ -38,6 +38,8 @@ export type Line = {
   fontSize: number;
   isBold: boolean;
   isBullet: boolean;
+  /** A bullet point only by its indentation: the line may also continue the one above it. */
+  isIndented?: boolean;
   /** The first line of a cell with other cells beside it. */
   startsBlock: boolean;
   /** Distance from the left edge of its cell or column, and that area's right edge. */

@@ -6,6 +6,7 @@ import type { Line } from './piece.ts';
 import {
   anchorOf,
   isHeadLike,
+  isSentence,
   mainText,
   splitByDates,
   splitByLooks,
@@ -89,7 +90,8 @@ export function readProjects(lines: readonly Line[]): ExtractedProject[] {
       const [next] = remaining;
       if (!next || next.isBullet) break;
       const text = mainText(next);
-      const isRole = titleScore(text) > 0 && isHeadLike(next) && text.length < 50;
+      const isName = isHeadLike(next) && !isSentence(next, remaining[1]) && text.length < 50;
+      const isRole = titleScore(text) > 0 && isName;
       const isAddress = findUrls(text)[0] === text;
       if (!isRole && !isAddress && text !== '' && !isOnlyDates(text)) break;
       when ??= anchorOf(next);

@@ -57,15 +57,15 @@ export function markIndented(lines: readonly Line[]): Line[] {
   const heads = lines.flatMap((line) => {
     if (line.isBullet || !anchorOf(line)) return [];
     const [first, second] = line.pieces;
-    return first && second && isOnlyDates(first.text) ? [second.x] : [line.x];
+    return [line.indent + (first && second && isOnlyDates(first.text) ? second.x - first.x : 0)];
   });
   const left = Math.min(...heads);
   const isAside = (line: Line) =>
-    !line.isBullet && line.x > left + line.fontSize * 0.7 && line.pieces.length === 1;
-  const edges = Map.groupBy(lines.filter(isAside), (line) => Math.round(line.x));
+    !line.isBullet && line.indent > left + line.fontSize * 0.7 && line.pieces.length === 1;
+  const edges = Map.groupBy(lines.filter(isAside), (line) => Math.round(line.indent));
   return lines.map((line) =>
-    isAside(line) && !anchorOf(line) && (edges.get(Math.round(line.x))?.length ?? 0) > 1
-      ? { ...line, isBullet: true }
+    isAside(line) && !anchorOf(line) && (edges.get(Math.round(line.indent))?.length ?? 0) > 1
+      ? { ...line, isBullet: true, isIndented: true }
       : line,
   );
 }
@@ -128,6 +128,11 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
+/** Running text, or the beginning of a sentence that goes on in the line below. */
+export const isSentence = (line: Line, below: Line | undefined) =>
+  isProse(mainText(line)) ||
+  (below !== undefined && !below.isBullet && below.gap < 1.3 && /^\p{Ll}/u.test(mainText(below)));
+
 /**
  * Splits entries without dates: each starts at a line that looks like a name, after a description.
  */
@@ -136,6 +141,7 @@ export function splitByLooks(lines: readonly Line[]): Entry[] {
   const [model] = lines;
   const isNumbered = model !== undefined && numbered.test(model.text);
   const hasBullets = lines.some((line) => line.isBullet);
+  const hasProseNames = model !== undefined && isProse(mainText(model));
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     const last = entries.at(-1);
@@ -146,7 +152,11 @@ export function splitByLooks(lines: readonly Line[]): Entry[] {
     const begins =
       counts ||
       !last ||
-      (isHeadLike(line) && !isLonger && looksLike(line, model) && (stands || differs));
+      (isHeadLike(line) &&
+        !isLonger &&
+        (hasProseNames || !isSentence(line, lines[at + 1])) &&
+        looksLike(line, model) &&
+        (stands || differs));
     if (begins) entries.push({ head: [line], body: [], dates: anchorOf(line) });
     else last.body.push(line);
   }
