@@ -50,9 +50,16 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   await expect(form.getByLabel('Additional terms')).toHaveValue('Three months of notice.');
   await form.getByRole('textbox', { name: 'Pay' }).fill('1,250,000');
   await expect(form.getByText('Shown as ₹12,50,000 per year.')).toBeVisible();
-  await form.getByLabel('Start date').fill(dayIn(30));
+  await form.getByLabel('Start date').fill(dayIn(6));
   await form.getByLabel('Respond by').fill(dayIn(7));
   await form.getByLabel('Work location').fill('Pune');
+  await form.getByRole('button', { name: 'Send offer' }).click();
+  const starts = form.getByLabel('Start date');
+  await expect(starts).toBeFocused();
+  await expect(starts).toHaveAccessibleDescription(
+    /^Choose .+ or later, or an earlier date in “Respond by”\.$/u,
+  );
+  await starts.fill(dayIn(7));
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form).toBeHidden();
   await expect(standardToasts(page)).toContainText(`Offer sent to ${person.name}`);

@@ -83,10 +83,11 @@ test('CAR-08 declining an offer notifies the recruiter', async ({
       pay: 120_000_000,
       currency: 'INR',
       period: 'year',
-      startsOn: '2027-01-04',
+      startsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
       place: 'Pune',
       terms: '',
       expiresAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+      timeZone: 'Asia/Kolkata',
     },
     headers: { origin },
   });

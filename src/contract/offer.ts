@@ -73,13 +73,24 @@ export const offer = {
     ),
   /** Moves the application to 'Offer Made'. */
   send: post('recruiter', '/received-applications/{applicationId}/offers')
-    .errors({ ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED', 'OFFER_EXPIRY_INVALID'), ...changed })
+    .errors({
+      ...refuses(
+        'NOT_FOUND',
+        'MOVE_NOT_ALLOWED',
+        'OFFER_EXPIRY_INVALID',
+        'TIME_ZONE_UNKNOWN',
+        'OFFER_STARTS_EARLY',
+      ),
+      ...changed,
+    })
     .input(
       z.strictObject({
         ...terms,
         applicationId: id,
         version: z.number().int().min(1),
         expiresAt: z.iso.datetime(),
+        /** The one in which the deadline was chosen. */
+        timeZone: z.string().min(1).max(64),
       }),
     )
     .output(

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mayAnswerOffer, mayExpireAt, offerStateOf, type OfferRecord } from './offer.ts';
+import { endOfDay } from '#domain/posting/deadline.ts';
+import {
+  mayAnswerOffer,
+  mayExpireAt,
+  mayStartOn,
+  offerStateOf,
+  type OfferRecord,
+} from './offer.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -31,3 +38,14 @@ test('CO-05 an offer expires in the future, within half a year', () => {
   expect(mayExpireAt(now, now).ok).toBe(false);
   expect(mayExpireAt(later(181 * day), now).ok).toBe(false);
 });
+
+test.each(['Pacific/Honolulu', 'America/New_York', 'Etc/UTC', 'Asia/Kolkata', 'Pacific/Auckland'])(
+  'CO-05 nobody starts before the last day to respond in %s',
+  (zone) => {
+    const expiresAt = endOfDay('2026-12-31', zone);
+    const refused = { ok: false, refusal: 'OFFER_STARTS_EARLY' };
+    expect(mayStartOn('2026-12-30', expiresAt, zone)).toEqual(refused);
+    expect(mayStartOn('2026-12-31', expiresAt, zone).ok).toBe(true);
+    expect(mayStartOn('2027-01-01', expiresAt, zone).ok).toBe(true);
+  },
+);

@@ -1,3 +1,4 @@
+import { dayIn } from '#domain/posting/deadline.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
 export const offerStates = ['sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -33,4 +34,12 @@ export function mayAnswerOffer(state: OfferState): Verdict {
 export function mayExpireAt(expiresAt: Date, now: Date): Verdict {
   const ms = expiresAt.getTime() - now.getTime();
   return ms > 0 && ms <= maxOpenMs ? yes : no('OFFER_EXPIRY_INVALID');
+}
+
+/**
+ * Nobody is asked to start work on a day before the last day to respond, by the calendar of the
+ * time zone in which the deadline was chosen.
+ */
+export function mayStartOn(startsOn: string, expiresAt: Date, timeZone: string): Verdict {
+  return startsOn >= dayIn(expiresAt, timeZone) ? yes : no('OFFER_STARTS_EARLY');
 }

@@ -9,7 +9,10 @@ export const offer: CallsOf<'offer'> = {
   send: async (world) => {
     const { recruiter, applicationId } = await createApplied(world);
     const expiresAt = new Date(world.now.getTime() + 86_400_000).toISOString();
-    return { by: recruiter, input: { ...offerTerms, applicationId, version: 1, expiresAt } };
+    return {
+      by: recruiter,
+      input: { ...offerTerms, applicationId, version: 1, expiresAt, timeZone: 'Asia/Kolkata' },
+    };
   },
   accept: async (world) => {
     const { student, applicationId, offerId } = await createOffered(world);

@@ -64,7 +64,7 @@ export async function createOffered(world: World) {
   const expiresAt = new Date(world.now.getTime() + 7 * 86_400_000).toISOString();
   const sent = await world
     .call(recruiter)
-    .offer.send({ ...offerTerms, applicationId, version: 1, expiresAt });
+    .offer.send({ ...offerTerms, applicationId, version: 1, expiresAt, timeZone: 'Asia/Kolkata' });
   const batch = { companyId: recruiter.companyId, batchId: sent.batchId };
   await notifyBatch(world.ctx({ kind: 'system' }), batch);
   return { ...applied, offerId: sent.id };

@@ -248,7 +248,13 @@ test('CHAT-01 offers have the date to respond by in the zone of the reader, soon
   const expiry = [now + 12 * 24 * hourMs, now + 3 * 24 * hourMs];
   for (const [at, { id: applicationId }] of applied.entries()) {
     const expiresAt = new Date(expiry[at] ?? 0).toISOString();
-    await world.call(recruiter).offer.send({ ...offerTerms, applicationId, version: 1, expiresAt });
+    await world.call(recruiter).offer.send({
+      ...offerTerms,
+      applicationId,
+      version: 1,
+      expiresAt,
+      timeZone: 'Asia/Kolkata',
+    });
   }
   await notifyMoves(world);
   const { createFormat } = await import('#texts/format.ts');

@@ -20,7 +20,7 @@ async function createApplied(world: World) {
   const { id: applicationId } = await world.application({ posting, student });
   world.passTime(60_000);
   const expiresAt = new Date(world.now.getTime() + 7 * day).toISOString();
-  const input = { ...offerTerms, applicationId, version: 1, expiresAt };
+  const input = { ...offerTerms, applicationId, version: 1, expiresAt, timeZone: 'Asia/Kolkata' };
   const send = (version = 1) => world.call(recruiter).offer.send({ ...input, version });
   return { company, recruiter, student, applicationId, input, send };
 }
@@ -136,9 +136,46 @@ test('CO-05 an offer is made only by sending one', async () => {
     const late = () => send({ ...input, expiresAt: expiresAt.toISOString() });
     expect(await world.refusal(late)).toBe('OFFER_EXPIRY_INVALID');
   }
+  // The deadline is on November 28.
+  const early = () => send({ ...input, startsOn: '2026-11-27' });
+  expect(await world.refusal(early)).toBe('OFFER_STARTS_EARLY');
+  const nowhere = () => send({ ...input, timeZone: 'Asia/Nowhere' });
+  expect(await world.refusal(nowhere)).toBe('TIME_ZONE_UNKNOWN');
   for (const wrong of [{ pay: 0 }, { currency: 'XXY' }, { startsOn: '2027-02-30' }, { place: ' ' }])
     expect(await world.refusal(() => send({ ...input, ...wrong }))).toBe('INVALID_INPUT');
   expect(await world.rows(offers)).toEqual([]);
+});
+
+test('CO-05 an offer may start on the last day to respond; a new one after it follows the same rule', async () => {
+  await using world = await createWorld();
+  const { recruiter, student, applicationId, input } = await createApplied(world);
+  const { send } = world.call(recruiter).offer;
+  await send({ ...input, startsOn: '2026-11-28' });
+  await notifyMoves(world);
+  const { move } = world.call(recruiter).application;
+  await move({ applicationId, to: 'under_review', version: 2, reason: 'Other terms.' });
+  await notifyMoves(world);
+  const revised = { ...input, version: 3 };
+  const early = () => send({ ...revised, startsOn: '2026-11-27' });
+  expect(await world.refusal(early)).toBe('OFFER_STARTS_EARLY');
+  await send({ ...revised, startsOn: '2026-11-29' });
+  await notifyMoves(world);
+  const { offer } = await world.call(student).offer.find({ applicationId });
+  expect(offer).toMatchObject({ state: 'sent', startsOn: '2026-11-29' });
+});
+
+test('CO-05 an offer from before the rule still shows, with its letter, and can be accepted', async () => {
+  await using world = await createWorld();
+  const { recruiter, student, applicationId, offerId } = await createOffered(world);
+  await world.db.update(offers).set({ startsOn: '2026-11-01' });
+  for (const reader of [recruiter, student]) {
+    const { offer } = await world.call(reader).offer.find({ applicationId });
+    expect(offer).toMatchObject({ state: 'sent', startsOn: '2026-11-01' });
+    const letter = await loadLetter(world.ctx(reader), offerId);
+    expect(letter.bytes.byteLength).toBeGreaterThan(3_000);
+  }
+  await world.call(student).offer.accept({ applicationId, offerId });
+  expect(await stateFor(world, student, applicationId)).toBe('accepted');
 });
 
 test('CO-05 an expired offer cannot be accepted; both sides are told once and nobody is rejected', async () => {

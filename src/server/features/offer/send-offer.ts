@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import { mayExpireAt } from '#domain/offer/offer.ts';
+import { isTimeZone } from '#domain/event/instant-of.ts';
+import { mayExpireAt, mayStartOn } from '#domain/offer/offer.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
-import { allow, orNotFound } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { moveLocked } from '#server/features/application/moves.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -17,6 +18,7 @@ type Input = {
   place: string;
   terms: string;
   expiresAt: string;
+  timeZone: string;
 };
 
 /**
@@ -25,9 +27,11 @@ type Input = {
  */
 export async function sendOffer(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  const { applicationId, version, ...terms } = input;
+  const { applicationId, version, timeZone, ...terms } = input;
   const expiresAt = new Date(input.expiresAt);
   allow(mayExpireAt(expiresAt, ctx.now));
+  if (!isTimeZone(timeZone)) throw new AppError('TIME_ZONE_UNKNOWN');
+  allow(mayStartOn(terms.startsOn, expiresAt, timeZone));
   return inTransaction(ctx, async (tx) => {
     const moved = await moveLocked(tx, scope, {
       applicationId,

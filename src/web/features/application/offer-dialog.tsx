@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import { maxOfferLength } from '#domain/offer/offer.ts';
+import { dayIn } from '#domain/posting/deadline.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { readTypedAmount, typedAmount, usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { api } from '#web/lib/api.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -16,14 +17,9 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { type OfferProblem, readTypedOffer, type TypedOffer } from './typed-offer.ts';
 import { useSendOffer } from './use-send-offer.ts';
 
-/** A day from today on, as a date input writes it. */
-const dayIn = (days: number) => {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-};
+const dayMs = 86_400_000;
+const dayFromNow = (days: number, timeZone: string) =>
+  dayIn(new Date(Date.now() + days * dayMs), timeZone);
 const maxDays = 179;
 
 type Offered = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
@@ -37,6 +33,8 @@ export function OfferDialog({
 } & DialogState) {
   const t = useTexts();
   const format = useFormat();
+  const { timeZone } = useLocale();
+  const dayAfter = (days: number) => dayFromNow(days, timeZone);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { data } = useQuery({
@@ -66,10 +64,11 @@ export function OfferDialog({
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const { problems, input } = readTypedOffer(typed, new Date());
+    const { problems, input } = readTypedOffer(typed, new Date(), timeZone);
     setWrong(problems);
     if (input) return send(input, close);
-    form.current?.querySelector<HTMLElement>(`[name="${problems[0]}"]`)?.focus();
+    const first = problems[0] === 'early' ? 'starts' : problems[0];
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   const shownPay = readTypedAmount(typed.pay, currency);
   const payHelp =
@@ -82,6 +81,11 @@ export function OfferDialog({
     if (!wrong.includes(name)) return undefined;
     if (name === 'terms' || (name === 'place' && typed.place.trim() !== ''))
       return t('offer.send.problem.too-long', { most: maxOfferLength[name] });
+    if (name === 'early')
+      // Goes once either of the two dates is mended.
+      return typed.startsOn < typed.expiresOn
+        ? t('offer.send.problem.early', { date: format.day(typed.expiresOn) })
+        : undefined;
     return t(`offer.send.problem.${name}`);
   };
   return (
@@ -129,14 +133,6 @@ export function OfferDialog({
           </Field>
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('offer.send.starts')} required error={problemOf('starts')}>
-            <Input
-              name="starts"
-              type="date"
-              value={typed.startsOn}
-              onChange={(event) => set({ startsOn: event.currentTarget.value })}
-            />
-          </Field>
           <Field
             label={t('offer.send.expires')}
             required
@@ -146,10 +142,23 @@ export function OfferDialog({
             <Input
               name="expires"
               type="date"
-              min={dayIn(1)}
-              max={dayIn(maxDays)}
+              min={dayAfter(1)}
+              max={dayAfter(maxDays)}
               value={typed.expiresOn}
               onChange={(event) => set({ expiresOn: event.currentTarget.value })}
+            />
+          </Field>
+          <Field
+            label={t('offer.send.starts')}
+            required
+            error={problemOf('starts') ?? problemOf('early')}
+          >
+            <Input
+              name="starts"
+              type="date"
+              min={typed.expiresOn || dayAfter(1)}
+              value={typed.startsOn}
+              onChange={(event) => set({ startsOn: event.currentTarget.value })}
             />
           </Field>
         </div>

@@ -10,7 +10,7 @@ export function OfferTerms({ offer, more = [] }: { offer: Offer; more?: [string,
   const amount = format.money(offer.pay, offer.currency);
   const rows: [string, string][] = [
     [t('offer.send.pay'), t(`offer.per.${offer.period}`, { amount })],
-    [t('offer.send.starts'), format.date(new Date(`${offer.startsOn}T12:00:00`))],
+    [t('offer.send.starts'), format.day(offer.startsOn)],
     [t('offer.send.place'), offer.place],
     [t('offer.send.expires'), format.dateTime(offer.expiresAt)],
     ...more,

@@ -1,4 +1,5 @@
-import { maxOfferLength } from '#domain/offer/offer.ts';
+import { maxOfferLength, mayStartOn } from '#domain/offer/offer.ts';
+import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import { readTypedAmount } from '#domain/posting/salary-amount.ts';
 
@@ -12,32 +13,40 @@ export type TypedOffer = {
   expiresOn: string;
 };
 
-export type OfferProblem = 'pay' | 'starts' | 'place' | 'expires' | 'terms';
+export type OfferProblem = 'pay' | 'expires' | 'starts' | 'early' | 'place' | 'terms';
 
-/** The end of a day in the browser's time zone. */
-const endOf = (day: string) => new Date(`${day}T23:59:59`);
+/** Some browsers let people type longer years. */
+const isDay = (typed: string) => /^\d{4}-\d{2}-\d{2}$/u.test(typed);
 const maxAgeMs = 180 * 24 * 60 * 60_000;
 
 /** The input of `offer.send`, or which fields are wrong. */
-export function readTypedOffer(typed: TypedOffer, now: Date) {
+export function readTypedOffer(typed: TypedOffer, now: Date, timeZone: string) {
   const pay = readTypedAmount(typed.pay, typed.currency);
-  const expiresAt = endOf(typed.expiresOn);
-  const ms = expiresAt.getTime() - now.getTime();
+  const expiresAt = isDay(typed.expiresOn) ? endOfDay(typed.expiresOn, timeZone) : null;
   const place = typed.place.trim();
   const terms = typed.terms.trim();
+  const isExpiryValid =
+    expiresAt !== null &&
+    typed.expiresOn > dayIn(now, timeZone) &&
+    expiresAt.getTime() - now.getTime() <= maxAgeMs;
+  const { startsOn } = typed;
   const problems: OfferProblem[] = [
     ...(pay === null || pay < 1 ? ['pay' as const] : []),
-    ...(typed.startsOn === '' ? ['starts' as const] : []),
+    ...(isExpiryValid ? [] : ['expires' as const]),
+    ...(isDay(startsOn) ? [] : ['starts' as const]),
+    ...(isDay(startsOn) && isExpiryValid && !mayStartOn(startsOn, expiresAt, timeZone).ok
+      ? ['early' as const]
+      : []),
     ...(place === '' || place.length > maxOfferLength.place ? ['place' as const] : []),
     ...(terms.length > maxOfferLength.terms ? ['terms' as const] : []),
-    ...(new Date(`${typed.expiresOn}T00:00:00`) > now && ms <= maxAgeMs
-      ? []
-      : ['expires' as const]),
   ];
-  if (problems.length > 0 || pay === null) return { problems, input: null };
-  const { currency, period, startsOn } = typed;
+  if (problems.length > 0 || pay === null || expiresAt === null) return { problems, input: null };
+  const { currency, period } = typed;
   return {
     problems,
-    input: { pay, currency, period, startsOn, place, terms, expiresAt: expiresAt.toISOString() },
+    input: {
+      ...{ pay, currency, period, startsOn, place, terms, timeZone },
+      expiresAt: expiresAt.toISOString(),
+    },
   };
 }
