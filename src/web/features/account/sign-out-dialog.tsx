@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
-import { removeDrafts } from '#web/lib/form-draft.ts';
+import { clearUserData } from '#web/lib/clear-user-data.ts';
 import { forgetLessons } from '#web/lib/lesson-cache.ts';
-import { removeLocalDrafts } from '#web/lib/local-drafts.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { forgetRecordings } from '#web/lib/recording-chunks.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
@@ -10,14 +9,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-const browserKeys = [
-  'atsScore',
-  'userPreferences',
-  'savedJobs',
-  'recentSearches',
-  'firstrung-recent',
-];
 
 /**
  * Confirms, ends the session on the server, clears this browser's stored data, and loads the home
@@ -34,9 +25,7 @@ export default function SignOutDialog(dialog: DialogState) {
     holdReload(true);
     try {
       await postForm('/logout', new FormData());
-      for (const key of browserKeys) localStorage.removeItem(key);
-      removeDrafts(sessionStorage);
-      removeLocalDrafts();
+      clearUserData();
       forgetRecordings();
       await forgetLessons();
       announceAccountChange();

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { clearUserData } from './clear-user-data.ts';
+import { draftKey, writeDraft } from './form-draft.ts';
+import { keepLocalDraft, localDraftPrefix } from './local-drafts.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const storeDrafts = () => {
+  writeDraft(sessionStorage, draftKey('skill-test-1', 'u1'), { unsaved: 'abc' }, {});
+  keepLocalDraft(`${localDraftPrefix}left-test`, '1 test');
+};
+
+test('SITE-03 signing out also removes what a page stores while it is unloaded', () => {
+  localStorage.setItem('ui-theme', 'dark');
+  storeDrafts();
+  addEventListener('pagehide', storeDrafts);
+  clearUserData();
+  const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect(keys()).toEqual(['ui-theme']);
+  dispatchEvent(new Event('pagehide'));
+  expect(keys()).toEqual(['ui-theme']);
+  removeEventListener('pagehide', storeDrafts);
+});
