@@ -74,5 +74,5 @@ export const unrelatedQuestions: readonly string[] = [
   'Wie alt ist der Mond?',
   'Empfiehl mir einen guten Film',
   'Wo kann ich heute Abend essen gehen?',
-  'Was ist ein Primzahl?',
+  'Was ist eine Primzahl?',
 ];
