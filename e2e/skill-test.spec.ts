@@ -243,7 +243,7 @@ test('PRAC-02 with the test in two tabs, nothing that is typed in one is thrown 
   expect(written.ok(), await written.text()).toBe(true);
   await field.fill('here and now');
   const message = standardToasts(page);
-  await expect(message).toContainText('Also changed in another tab');
+  await expect(message).toContainText(`Question ${place + 1} was also changed in another tab`);
   await expect(field).toHaveValue('here and now');
   await expect.poll(() => storedAt(page, place)).toBe('here and now');
   await message.getByRole('button', { name: 'Use the other answer' }).click();

@@ -54,7 +54,7 @@ function createServer() {
       onSaved: () => undefined,
       onUnsaved: (next) => (unsaved = structuredClone(next)),
       onShown: (_at, text) => shown.push(text),
-      onConflict: (takeOther) => conflicts.push(takeOther),
+      onConflict: (_at, takeOther) => conflicts.push(takeOther),
     });
     saver.restore(unsaved);
     return saver;

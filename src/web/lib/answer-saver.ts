@@ -32,7 +32,7 @@ type Options = {
   /** A newer answer of the server, or one from before a reload, is shown now. */
   onShown: (at: number, answer: string) => void;
   /** Another tab or device has saved an answer, too; the newer one stays unless the other is taken. */
-  onConflict: (takeOther: () => void) => void;
+  onConflict: (at: number, takeOther: () => void) => void;
 };
 
 /** Keeps the answers of a running test and saves those that have changed, one after the other. */
@@ -90,7 +90,7 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
         draft.answer = stored.answer;
         onShown(at, stored.answer);
       }
-      onConflict(() => {
+      onConflict(at, () => {
         write(at, other);
         onShown(at, other);
       });

@@ -17,12 +17,12 @@ const texts = [
 ];
 const now = new Date('2026-03-01T10:00:00Z');
 const question = (place: number) => ({ place, answer: '', version: 0 });
-const onSubmit = vi.fn<() => void>();
+const onSubmit = vi.fn<(isSaved: boolean) => void>();
 const onEnd = vi.fn<() => void>();
 const send = vi.fn(({ answer }: { answer: string }) => Promise.resolve({ answer, version: 1 }));
 
 function Example({ seconds, asks }: { seconds: number; asks: boolean }) {
-  const answers = useTimedAnswers({
+  const timed = useTimedAnswers({
     test: {
       now,
       endsAt: new Date(now.getTime() + seconds * 1000),
@@ -39,21 +39,21 @@ function Example({ seconds, asks }: { seconds: number; asks: boolean }) {
     <TimedTest
       headingId="heading"
       heading={<h2 id="heading">Test</h2>}
-      left={answers.left}
+      left={timed.left}
       announcedAt={[10]}
       count={2}
-      at={answers.at}
-      onGo={answers.go}
-      state={answers.state}
+      at={timed.at}
+      onGo={timed.go}
+      state={timed.state}
       submitText="Submit"
-      busy={false}
-      onSubmit={onSubmit}
+      busy={timed.isFlushing}
+      onSubmit={() => void timed.flush().then(onSubmit)}
       confirm={asks ? { title: 'Submit now?', text: '1 is open', cancelText: 'Stay' } : null}
     >
       {(at) => (
         <>
           <h3 tabIndex={-1}>Question {at + 1}</h3>
-          <button type="button" onClick={() => answers.change(at, 'A')}>
+          <button type="button" onClick={() => timed.change(at, 'A')}>
             Answer
           </button>
         </>
@@ -96,6 +96,18 @@ test('PRAC-02 the next question gets the focus, and the last one submits', async
   expect(document.activeElement?.textContent).toBe('Question 2');
   await press('Submit');
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('PRAC-02 a second press while the last answers are being saved does not submit again', async () => {
+  const late = Promise.withResolvers<{ answer: string; version: number }>();
+  send.mockReturnValueOnce(late.promise);
+  await show(600);
+  await press('Answer');
+  await press('next');
+  await press('Submit');
+  await press('Submit');
+  await act(async () => late.resolve({ answer: 'A', version: 1 }));
+  expect(onSubmit.mock.calls).toEqual([[true]]);
 });
 
 test('PRAC-02 with open questions it asks before it submits', async () => {

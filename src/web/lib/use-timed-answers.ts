@@ -28,8 +28,8 @@ export function useTimedAnswers(options: Options) {
   const [state, setState] = useState<SaveState>('idle');
   const [at, setAt] = useState(0);
   const [kept] = useState(() => createKeptTest(options.draft));
-  const show = (place: number, answer: string) =>
-    setAnswers((shown) => shown.map((each, index) => (index === place ? answer : each)));
+  const show = (index: number, answer: string) =>
+    setAnswers((shown) => shown.map((each, other) => (other === index ? answer : each)));
   // The toasts that offer another tab's answer, until the test is over.
   const [conflicts] = useState<number[]>(() => []);
   const [saver] = useState(() =>
@@ -39,10 +39,10 @@ export function useTimedAnswers(options: Options) {
       onSaved: options.onSaved,
       onUnsaved: (unsaved) => kept.keep({ unsaved }),
       onShown: show,
-      onConflict: (takeOther) =>
+      onConflict: (index, takeOther) =>
         conflicts.push(
           toast({
-            title: t('skill-test.changed'),
+            title: t('skill-test.changed', { number: index + 1 }),
             action: { label: t('skill-test.use-other'), onAction: takeOther },
             isUndo: true,
             durationMs: 20_000,
@@ -51,9 +51,9 @@ export function useTimedAnswers(options: Options) {
     }),
   );
   useEffect(() => () => conflicts.forEach(standardToasts.close), [conflicts]);
-  const change = (place: number, answer: string) => {
-    saver.write(place, answer);
-    show(place, answer);
+  const change = (index: number, answer: string) => {
+    saver.write(index, answer);
+    show(index, answer);
   };
   const start = useEffectEvent(() =>
     kept.restore((found) => {
@@ -94,8 +94,15 @@ export function useTimedAnswers(options: Options) {
     setAt(to);
     kept.keep({ at: to });
   };
-  const { addPaste, flush } = saver;
-  return { left, at, go, answers, state, change, addPaste, flush };
+  const [isFlushing, setFlushing] = useState(false);
+  const flush = async () => {
+    setFlushing(true);
+    const isSaved = await saver.flush();
+    setFlushing(false);
+    return isSaved;
+  };
+  const { addPaste } = saver;
+  return { left, at, go, answers, state, change, addPaste, flush, isFlushing };
 }
 
 /** Null while a question is untouched: an answer that was emptied is empty. */

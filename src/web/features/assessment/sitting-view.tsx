@@ -53,7 +53,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
     },
     onError: (error) => showFailure(t, 'assessment.sit.failed', error),
   });
-  const { left, at, go, answers, state, change, flush } = useTimedAnswers({
+  const timed = useTimedAnswers({
     test: sitting,
     draft,
     everyMs: 1_000,
@@ -71,8 +71,9 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
     },
     onReturn: () => void cache.invalidateQueries({ queryKey: api.assessment.findRunning.key() }),
   });
+  const { left, answers, change } = timed;
   const finish = async () => {
-    if (await flush()) submit.mutate();
+    if (await timed.flush()) submit.mutate();
     else toast({ title: t('skill-test.save-failed'), tone: 'danger' });
   };
   const isLastSection = section.at === section.count - 1;
@@ -102,11 +103,11 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
       locked={isRecording}
       announcedAt={[300, 60, 30, 10]}
       count={questions.length}
-      at={at}
-      onGo={go}
-      state={state}
+      at={timed.at}
+      onGo={timed.go}
+      state={timed.state}
       submitText={t(isLastSection ? 'assessment.sit.submit' : 'assessment.sit.next-section')}
-      busy={submit.isPending}
+      busy={submit.isPending || timed.isFlushing}
       onSubmit={() => void finish()}
       confirm={
         unanswered > 0 || !isLastSection

@@ -68,7 +68,7 @@ export function RunningTestView({ test }: { test: RunningTest }) {
       onGo={timed.go}
       state={state}
       submitText={t('skill-test.submit')}
-      busy={submit.isPending}
+      busy={submit.isPending || timed.isFlushing}
       onSubmit={() => void finish()}
       confirm={
         unanswered > 0
