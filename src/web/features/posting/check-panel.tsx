@@ -71,10 +71,11 @@ export function CheckPanel({
   const weak = improvable.filter((name) => parts[name] < scoreParts[name]);
   const last = changes.at(-1);
   const isRewritable = flags.some(({ field }) => rewritableFields.some((each) => each === field));
-  /** Goes on from a pressed button that disappears with its suggestion. */
-  const goOn = useRef<() => void>(undefined);
+  /** Moves the focus on from a pressed button that disappears with its suggestion. */
+  const moveFocus = useRef<() => void>(undefined);
   useEffect(() => {
-    if (document.activeElement === document.body) goOn.current?.();
+    if (document.activeElement === document.body) moveFocus.current?.();
+    moveFocus.current = undefined;
   }, [content]);
   const rewriteWords = (flagged: LineChange) => {
     const item = document.activeElement?.closest('li');
@@ -82,7 +83,7 @@ export function CheckPanel({
     const at = item ? [...(list?.children ?? [])].indexOf(item) : 0;
     const change = form.current && replaceWords(form.current, flagged, flagged.rewrite);
     if (!change) return;
-    goOn.current = () => {
+    moveFocus.current = () => {
       const next = list?.isConnected && (list.children[at] ?? list.lastElementChild);
       if (next) next.querySelector<HTMLElement>('button, a')?.focus();
       else focusField(form.current, flagged.field);
@@ -127,7 +128,7 @@ export function CheckPanel({
               icon={Undo2}
               className="self-start"
               onClick={() => {
-                goOn.current = () => focusField(form.current, last.field);
+                moveFocus.current = () => focusField(form.current, last.field);
                 const isUndone = form.current !== null && undoChange(form.current, last);
                 setChanges((all) => all.slice(0, -1));
                 setAnnouncement(
