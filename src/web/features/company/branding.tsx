@@ -13,7 +13,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColorField } from './color-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { startOf, versionFor } from './use-conflict.ts';
+import { draftVersion, startOf, versionFor } from './use-conflict.ts';
 import { useOwnCompany } from './use-own-company.ts';
 
 const names = ['primaryColor', 'secondaryColor'] as const;
@@ -104,7 +104,7 @@ export function BrandingCards(props: Props) {
               differing={differing.map((name) => t(`company.branding.${name}`))}
               onKeep={() => {
                 take(theirs);
-                form.set('version', startOf(enteredOf(theirs))['version'] ?? '');
+                form.set('version', draftVersion(enteredOf(theirs)));
               }}
               onTake={() => {
                 take(theirs);

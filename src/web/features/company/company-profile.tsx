@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CompanyControls } from './company-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
-import { startOf, versionFor } from './use-conflict.ts';
+import { draftVersion, startOf, versionFor } from './use-conflict.ts';
 import { useOwnCompany } from './use-own-company.ts';
 
 type Name = keyof typeof fields;
@@ -76,7 +76,7 @@ export function CompanyProfileForm({
             differing={differing.map((name) => t(`company-fields.${name}`))}
             onKeep={() => {
               take(theirs);
-              form.set('version', startOf(enteredOf(theirs))['version'] ?? '');
+              form.set('version', draftVersion(enteredOf(theirs)));
             }}
             onTake={() => {
               take(theirs);

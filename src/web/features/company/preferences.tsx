@@ -13,7 +13,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { startOf, useConflict, versionFor } from './use-conflict.ts';
+import { draftVersion, startOf, useConflict, versionFor } from './use-conflict.ts';
 
 const groups = [
   {
@@ -65,7 +65,7 @@ export function Preferences() {
           differing={differing.map((name) => t(`company.preferences.${name}`))}
           onKeep={() => {
             take(theirs);
-            form.set('version', startOf(enteredOf(theirs))['version'] ?? '');
+            form.set('version', draftVersion(enteredOf(theirs)));
           }}
           onTake={() => {
             take(theirs);

@@ -4,16 +4,19 @@ import { refusalOf } from '#web/lib/refusal-text.ts';
 
 type Versioned = { version: number };
 
-/** What a form starts from. A draft keeps it as its version. */
+/**
+ * The version of a draft: the values that it is based on. The server's version also changes with
+ * what is saved elsewhere, like the logo, which makes no draft outdated.
+ */
+export const draftVersion = (entered: FormValues) => JSON.stringify(entered);
+
+/** The initial values of a form whose draft has a version. */
 export const startOf = (entered: FormValues): FormValues => ({
   ...entered,
-  version: JSON.stringify(entered),
+  version: draftVersion(entered),
 });
 
-/**
- * The version to save over; none if the form shows a draft that was written on other values, which
- * the server then refuses. What was saved elsewhere, like the logo, makes no draft outdated.
- */
+/** The version to save over; the server refuses that of a draft based on other values. */
 export const versionFor = (values: FormValues, start: FormValues, { version }: Versioned) =>
   values['version'] === start['version'] ? version : -1;
 
