@@ -40,7 +40,7 @@ export function QuickApply({ posting }: Props) {
     <span ref={place} className="contents">
       <Button
         icon={Zap}
-        className="@max-sm:grow"
+        className="narrow-card:grow"
         busy={apply.isPending || apply.isSuccess}
         onClick={() => {
           if (isSent.current) return;

@@ -93,7 +93,7 @@ export function SavedList({ cardOf, statusOf }: Props) {
         ref={list}
         tabIndex={-1}
         aria-label={t('saved-jobs.list.title')}
-        className="flex flex-col gap-3 outline-none"
+        className="@container/cards flex flex-col gap-3 outline-none"
       >
         {items.map(({ card, ...posting }) => {
           const note = t('saved-jobs.list.on', { when: format.date(posting.savedAt) });

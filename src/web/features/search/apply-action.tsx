@@ -36,7 +36,7 @@ export function ApplyAction({
         tabIndex={-1}
         data-action={id}
         aria-label={t('search.card.applied-to', { title, company })}
-        className={buttonClass('secondary', 'md', '@max-sm:grow')}
+        className={buttonClass('secondary', 'md', 'narrow-card:grow')}
       >
         {t('search.card.applied')}
       </span>
@@ -48,7 +48,7 @@ export function ApplyAction({
         to={to}
         discover="none"
         {...postingLink}
-        className="@max-sm:grow"
+        className="narrow-card:grow"
         aria-label={t('search.card.details-of', { title, company })}
       >
         {t('search.card.details')}
@@ -61,7 +61,7 @@ export function ApplyAction({
       discover="none"
       data-action={id}
       variant="primary"
-      className="@max-sm:grow"
+      className="narrow-card:grow"
       aria-label={t('search.card.apply-to', { title, company })}
     >
       {t('search.card.apply')}

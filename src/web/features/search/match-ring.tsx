@@ -23,12 +23,12 @@ export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
       <ScoreRing
         size="sm"
         // The label is for screen readers only and takes no space.
-        className="@max-sm:-me-2.5"
+        className="narrow-card:-me-2.5"
         value={score}
         label={t('search.match.label', { score, word })}
-        word={<span className="@max-sm:sr-only">{word}</span>}
+        word={<span className="narrow-card:sr-only">{word}</span>}
         why={
-          <span className="underline underline-offset-2 @max-sm:sr-only">
+          <span className="underline underline-offset-2 narrow-card:sr-only">
             {t('search.match.why')}
           </span>
         }

@@ -45,7 +45,7 @@ export function ResultList(props: Props) {
       <ul
         aria-label={t('search.results')}
         aria-busy={isBusy}
-        className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
+        className={`@container/cards grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:@container/card-pairs sm:grid-cols-2' : ''}`}
       >
         {found.items.map((card) => (
           <Result

@@ -46,7 +46,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const kindText = usePostingKind();
   const kind = [card.type, card.level].filter((each) => each !== null).map(kindText);
   return (
-    <article className="@container relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">
+    <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <div className="flex items-start gap-3">
         <Avatar
           name={card.companyName}
@@ -130,7 +130,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
             {note && <> · {note}</>}
           </span>
         </div>
-        <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap @max-sm:w-full">
+        <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap narrow-card:w-full">
           {Actions && <Actions card={card} />}
           <ApplyAction card={card} to={to} />
         </div>
