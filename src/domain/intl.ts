@@ -13,8 +13,20 @@ function cached<Options, Formatter>(Kind: Make<Options, Formatter>) {
   };
 }
 
+/** Day 1 before a month's name: French writes '1er mai', which no Intl format knows. */
+const firstOfMonth = /(?<!\S)1(?=\s\p{L}{3})/u;
+
+class DateFormat extends Intl.DateTimeFormat {
+  readonly #isFrench = this.resolvedOptions().locale.startsWith('fr');
+
+  override format(date?: Date | number): string {
+    const text = super.format(date);
+    return this.#isFrench ? text.replace(firstOfMonth, '1er') : text;
+  }
+}
+
 // Creating an Intl object costs up to a hundred times more than using it, so they are cached.
-export const dateTimeFormat = cached(Intl.DateTimeFormat);
+export const dateTimeFormat = cached(DateFormat);
 export const numberFormat = cached(Intl.NumberFormat);
 export const pluralRules = cached(Intl.PluralRules);
 export const relativeTimeFormat = cached(Intl.RelativeTimeFormat);

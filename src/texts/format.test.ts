@@ -48,6 +48,17 @@ describe('createFormat', () => {
     expect(plain(format.time(at('2026-03-29T00:30:00Z')))).toBe(time);
   });
 
+  test('UX-01 the first day of a month in French is ‘1er’, and only that day', () => {
+    const format = createFormat('fr-FR', 'UTC');
+    const first = at('2026-12-01T01:11:00Z');
+    expect(format.date(first, 'long')).toBe('1er décembre 2026');
+    expect(format.date(first, 'full')).toBe('mardi 1er décembre 2026');
+    expect(format.dateTime(first)).toBe('1er déc. 2026, 01:11');
+    expect(format.date(first, 'short')).toBe('01/12/2026');
+    expect(format.date(at('2026-12-11T01:00:00Z'), 'long')).toBe('11 décembre 2026');
+    expect(createFormat('es', 'UTC').date(first, 'long')).toBe('1 de diciembre de 2026');
+  });
+
   test.each([
     ['es-MX', 'America/Mexico_City', '29 nov 2026, 12:45 p.m.', '1,234,567', 'A, B y C', 'mañana'],
     ['zh', 'Asia/Shanghai', '2026年11月30日 02:45', '1,234,567', 'A、B和C', '明天'],

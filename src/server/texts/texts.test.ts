@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,6 +33,14 @@ describe('the catalogue', () => {
       expect(missingIn(readCatalogue(locale), readCatalogue(sourceLocale))).toEqual([]);
     },
   );
+
+  test('UX-01 in French a noun between two counts agrees with the first: ‘1 étape sur 18’', () => {
+    const counted = /\{\w+(?:, number)?\} (?!fois)\p{L}{2,}s (?:\p{L}+ )*sur \{/u;
+    const found = readdirSync(path.join(localesFolder, 'fr')).filter((file) =>
+      counted.test(readFileSync(path.join(localesFolder, 'fr', file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
 
   test('UX-01 each type, level and category of a posting has its text', () => {
     const words = [...postingTypes, ...postingLevels, ...postingCategories];

@@ -34,7 +34,7 @@ export const loadAtsScore: Answer = async ({ ctx, t, format }) => {
       record(
         t('assistant-answers.scores.ats-part', {
           part: t(`ats.parts.${part}`),
-          points: format.number(points),
+          points,
           of: format.number(of),
         }),
         atsPath,
