@@ -20,6 +20,11 @@ const status = z.enum(interviewStatuses);
 const version = z.number().int().min(0);
 const zone = z.string().min(1).max(64);
 const slot = z.object({ id, startsAt: instant, endsAt: instant });
+/**
+ * How many other candidates can choose a time that rules this one out; null if there are some whom
+ * the reader must not know of.
+ */
+const others = z.number().int().nullable();
 
 const facts = {
   id,
@@ -51,7 +56,7 @@ const card = z.object({
   /** The candidate’s note on the last request for other times. */
   note: z.string().nullable(),
   /** Times that the candidate can choose from. */
-  slots: z.array(slot),
+  slots: z.array(slot.extend({ others })),
   mayFinish: z.boolean(),
   /** The application is in Interview Scheduled because of this interview alone. */
   isOnly: z.boolean(),
@@ -174,6 +179,7 @@ export const interview = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(received),
+  /** Times that other candidates can choose come last. */
   suggest: get('recruiter', '/received-applications/{applicationId}/interview-times')
     .errors(refuses('NOT_FOUND', 'TIME_ZONE_UNKNOWN'))
     .input(
@@ -185,6 +191,19 @@ export const interview = {
       }),
     )
     .output(z.object({ times: z.array(z.string()) })),
+  /** To whom else these times are offered. What is no time is left out. */
+  countOffers: get('recruiter', '/received-applications/{applicationId}/interview-times/offers')
+    .errors(refuses('NOT_FOUND', 'TIME_ZONE_UNKNOWN'))
+    .input(
+      z.strictObject({
+        applicationId: id,
+        memberIds: z.array(id).min(1).max(maxInterviewers),
+        minutes: z.coerce.number().int().min(15).max(240),
+        timeZone: zone,
+        times: z.array(z.string().max(16)).min(1).max(maxTimes),
+      }),
+    )
+    .output(z.object({ times: z.array(z.object({ time: z.string(), others })) })),
   /** Proposes times or books one; a first interview moves the application on. */
   create: post('recruiter', '/received-applications/{applicationId}/interviews')
     .errors(refuses(...ofTimes, 'APPLICATION_CLOSED', 'TOO_MANY_KEPT'))

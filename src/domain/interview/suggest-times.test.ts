@@ -10,6 +10,7 @@ const office = (timeZone: string, more: Partial<Interviewer> = {}): Interviewer 
   mostPerWeek: null,
   interviews: [],
   busy: [],
+  offered: [],
   ...more,
 });
 const ask = (interviewers: Interviewer[], more = {}) =>
@@ -66,4 +67,22 @@ test('CO-06 a period over midnight is within no day’s hours, but may end with 
   const period = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
   expect(isWithinHours(hoursOf, period('2026-11-23T23:00Z', '2026-11-24T00:00Z'))).toBe(true);
   expect(isWithinHours(hoursOf, period('2026-11-23T23:30Z', '2026-11-24T00:30Z'))).toBe(false);
+});
+
+test('CO-06 times that other candidates can choose are suggested last', () => {
+  const windows = [{ day: 1, from: '09:00', to: '13:00' }];
+  const startsAt = new Date('2026-11-23T04:30Z');
+  const offered = [{ startsAt, endsAt: new Date(startsAt.getTime() + hourMs) }];
+  const sunday = { now: new Date('2026-11-22T03:00Z'), days: 3 };
+  const starts = ask([office('Asia/Kolkata', { windows, offered })], sunday);
+  expect(starts).toEqual([
+    '2026-11-23T03:30',
+    '2026-11-23T05:30',
+    '2026-11-23T06:30',
+    // There are no more.
+    '2026-11-23T04:30',
+  ]);
+  // The buffer around the offered time stays free, too.
+  const buffered = office('Asia/Kolkata', { windows, offered, bufferMinutes: 30 });
+  expect(ask([buffered], sunday).slice(0, 2)).toEqual(['2026-11-23T06:00', '2026-11-23T03:30']);
 });

@@ -6,6 +6,8 @@ export type Interviewer = Availability & {
   interviews: readonly Period[];
   /** Other appointments; they don't count toward the limit for the week. */
   busy: readonly Period[];
+  /** What other candidates can choose at the moment. */
+  offered: readonly Period[];
 };
 
 type TimeSearch = {
@@ -32,7 +34,7 @@ const perDay = 2;
  * Times at which all interviewers are available and everybody is free, soonest first: within each
  * one's hours in that one's own time zone, with the buffer around other interviews, and below the
  * limit for the week. At most two on one day, if there are enough days; the student's waking hours
- * come first.
+ * come first. Times that other candidates can choose come last, and only if the others are too few.
  */
 export function suggestTimes(search: TimeSearch): Period[] {
   const { interviewers, studentZone, count } = search;
@@ -44,7 +46,14 @@ export function suggestTimes(search: TimeSearch): Period[] {
     .filter((period) => interviewers.every((each) => isFree(each, period)))
     .filter((period) => others.every((other) => isWithinHours(other, period)));
   const awake = found.filter((period) => isAwake(period, studentZone));
-  return spread(awake.length > 0 ? awake : found, search, count);
+  const fitting = awake.length > 0 ? awake : found;
+  const own = spread(
+    fitting.filter((period) => interviewers.every((each) => !isOffered(each, period))),
+    search,
+    count,
+  );
+  const shared = fitting.filter((period) => !own.some((each) => isOverlapping(each, period)));
+  return [...own, ...spread(shared, search, count - own.length)];
 }
 
 const periodOf = (startsAt: Date, minutes: number): Period => ({
@@ -91,6 +100,9 @@ export function isWithinHours(
     window.day === weekdayOf(date) && window.from <= from.slice(11) && end <= window.to;
   return windows.some(isIn);
 }
+
+const isOffered = ({ offered, bufferMinutes }: Interviewer, period: Period) =>
+  offered.some((each) => isOverlapping(each, period, bufferMinutes));
 
 function isFree(one: Interviewer, period: Period): boolean {
   const { interviews, busy, bufferMinutes, mostPerWeek, timeZone } = one;

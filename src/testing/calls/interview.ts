@@ -81,6 +81,11 @@ export const interview: CallsOf<'interview'> = {
     const memberIds = [interviewer.userId];
     return { by: recruiter, input: { applicationId, memberIds, minutes: 45, timeZone: 'UTC' } };
   },
+  countOffers: async (world) => {
+    const { recruiter, interviewer, applicationId } = await createTeamApplied(world);
+    const asked = { memberIds: [interviewer.userId], minutes: 45, timeZone: 'UTC' };
+    return { by: recruiter, input: { ...asked, applicationId, times: timesIn(world, 48) } };
+  },
   create: async (world) => {
     const { recruiter, interviewer, applicationId } = await createTeamApplied(world);
     const typed = typedInterview(interviewer, timesIn(world, 48, 72));

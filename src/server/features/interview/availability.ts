@@ -1,18 +1,20 @@
-import { isTimeZone, wallClockOf } from '#domain/event/instant-of.ts';
+import { instantOf, isTimeZone, wallClockOf } from '#domain/event/instant-of.ts';
 import {
   type Availability,
   mayHaveAvailability,
   usualAvailability,
   type Window,
 } from '#domain/interview/availability.ts';
+import { countOthers } from '#domain/interview/offered-times.ts';
 import type { Period } from '#domain/interview/period.ts';
 import { suggestTimes } from '#domain/interview/suggest-times.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadBusy } from '#server/features/coach/slots.ts';
 import { findTimeZone } from '#server/features/setting/time-zones.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findAvailability, upsertAvailability } from './interview-kit.store.ts';
+import { loadOffered } from './interview-slots.store.ts';
 import {
   findApplication,
   findBusy,
@@ -92,7 +94,8 @@ type SuggestInterviewTimesInput = {
 
 /**
  * Times at which interviewers and candidate are free, within the interviewers' hours. The
- * candidate's other appointments are left out without saying why.
+ * candidate's other appointments are left out without saying why. Times that other candidates can
+ * choose come last.
  */
 export async function suggestInterviewTimes(
   ctx: Ctx,
@@ -106,12 +109,16 @@ export async function suggestInterviewTimes(
   const team = await loadTeam(ctx, scope, memberIds);
   if (application === undefined || team.length < memberIds.length) throw new AppError('NOT_FOUND');
   const { studentId, candidateZone } = application;
+  const offered = (await loadOffered(ctx, scope, memberIds)).filter(
+    (each) => each.studentId !== studentId,
+  );
   const interviewers = await Promise.all(
     memberIds.map(async (userId) => ({
       // Colleagues who never chose a zone most likely share the one in which times are asked for.
       ...(await findHours(ctx, { companyId: scope.companyId, userId }, timeZone)),
       interviews: await loadAppointments(ctx, { memberId: userId }),
       busy: await loadBusy(ctx, userId),
+      offered: offered.filter((each) => each.memberIds.includes(userId)),
     })),
   );
   const found = suggestTimes({
@@ -127,4 +134,28 @@ export async function suggestInterviewTimes(
     count,
   });
   return { times: found.map(({ startsAt }) => wallClockOf(startsAt, timeZone)) };
+}
+
+type CountOffersInput = SuggestInterviewTimesInput & { times: string[] };
+
+/** For each of these times, how many other candidates can choose it with these interviewers. */
+export async function countOffers(
+  ctx: Ctx,
+  input: CountOffersInput,
+): Promise<{ times: { time: string; others: number | null }[] }> {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const { applicationId, minutes, timeZone } = input;
+  if (!isTimeZone(timeZone)) throw new AppError('TIME_ZONE_UNKNOWN');
+  const { studentId } = orNotFound(await findApplication(ctx, scope, applicationId));
+  const team = await loadTeam(ctx, scope, [...new Set(input.memberIds)]);
+  const memberIds = team.map(({ id }) => id);
+  const offered = await loadOffered(ctx, scope, memberIds);
+  return {
+    times: input.times.flatMap((time) => {
+      const startsAt = instantOf(time, timeZone);
+      if (startsAt === null) return [];
+      const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+      return [{ time, others: countOthers({ startsAt, endsAt, studentId, memberIds }, offered) }];
+    }),
+  };
 }

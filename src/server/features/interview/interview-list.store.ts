@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { type InterviewStatus, openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
@@ -170,51 +170,6 @@ export async function loadInterviewers(ctx: Ctx, rows: readonly Key[]) {
     .innerJoin(users, eq(users.id, interviewMembers.memberId))
     .where(inArray(interviewMembers.interviewId, idsOf(rows)))
     .orderBy(inAlphabet(users.name), users.id);
-  return Map.groupBy(found, ({ interviewId }) => interviewId);
-}
-
-/** The proposed times to come at which the student and all interviewers are still free. */
-export async function loadOpenSlots(ctx: Ctx, rows: readonly Key[]) {
-  if (rows.length === 0) return new Map<string, never[]>();
-  const other = alias(interviews, 'other');
-  const clash = ctx.db
-    .select({ one: sql`1` })
-    .from(other)
-    .where(
-      and(
-        eq(other.status, 'scheduled'),
-        ne(other.id, interviews.id),
-        sql`${other.startsAt} < ${interviewSlots.endsAt} and ${other.endsAt} > ${interviewSlots.startsAt}`,
-        sql`(${other.studentId} = ${interviews.studentId} or exists (
-          select 1 from ${interviewMembers} theirs join ${interviewMembers} ours on ours.member_id = theirs.member_id
-          where theirs.interview_id = ${other.id} and ours.interview_id = ${interviews.id}))`,
-      ),
-    );
-  const found = await ctx.db
-    .select({
-      interviewId: interviewSlots.interviewId,
-      id: interviewSlots.id,
-      startsAt: interviewSlots.startsAt,
-      endsAt: interviewSlots.endsAt,
-    })
-    .from(interviewSlots)
-    .innerJoin(
-      interviews,
-      and(
-        eq(interviews.companyId, interviewSlots.companyId),
-        eq(interviews.id, interviewSlots.interviewId),
-        eq(interviews.proposalId, interviewSlots.moveId),
-      ),
-    )
-    .where(
-      and(
-        inArray(interviewSlots.interviewId, idsOf(rows)),
-        eq(interviews.status, 'proposed'),
-        sql`${interviewSlots.startsAt} > ${ctx.now.toISOString()}::timestamptz`,
-        sql`not exists ${clash}`,
-      ),
-    )
-    .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id));
   return Map.groupBy(found, ({ interviewId }) => interviewId);
 }
 

@@ -6,6 +6,7 @@ import {
   openInterviewStatuses,
 } from '#domain/interview/interview.ts';
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
+import { countOthers } from '#domain/interview/offered-times.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
@@ -21,26 +22,31 @@ import {
   loadHistory,
   loadInterviewers,
   loadOpenApplicationIds,
-  loadOpenSlots,
   loadOwn,
   pageCards,
 } from './interview-list.store.ts';
+import { loadOffered, loadOpenSlots } from './interview-slots.store.ts';
 import { findApplication, loadTeam } from './interview.store.ts';
 import { guidedKitOf } from './kits.ts';
 
 /** Interviews as the company sees them, with interviewers and proposed times. */
-async function interviewCardsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<InterviewCard[]> {
+async function interviewCardsOf(
+  ctx: Ctx,
+  scope: CompanyScope,
+  rows: readonly CardRow[],
+): Promise<InterviewCard[]> {
   const interviewers = await loadInterviewers(ctx, rows);
   const slots = await loadOpenSlots(ctx, rows);
+  const idsOf = (id: string) => (interviewers.get(id) ?? []).map((one) => one.id);
+  const offered = await loadOffered(ctx, scope, [...new Set([...slots.keys()].flatMap(idsOf))]);
   return rows.map(
     ({ companyId: _companyId, proposalId: _proposalId, sortAt: _sortAt, isNamed, ...row }) => ({
       ...row,
       candidateName: isNamed ? row.candidateName : blindName(row.applicationId),
       interviewers: (interviewers.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
-      slots: (slots.get(row.id) ?? []).map(({ id, startsAt, endsAt }) => ({
-        id,
-        startsAt,
-        endsAt,
+      slots: (slots.get(row.id) ?? []).map(({ id, studentId, startsAt, endsAt }) => ({
+        ...{ id, startsAt, endsAt },
+        others: countOthers({ startsAt, endsAt, studentId, memberIds: idsOf(row.id) }, offered),
       })),
       mayFinish: ['completed', 'no_show'].includes(row.status)
         ? true
@@ -82,7 +88,7 @@ export async function listInterviews(
   ]);
   return {
     ...page,
-    items: await interviewCardsOf(ctx, page.items),
+    items: await interviewCardsOf(ctx, scope, page.items),
     total: cappedTotal(count),
     mayArrange: !scope.onlyAssigned,
   };
@@ -102,7 +108,7 @@ export async function listWeek(
   const nextWeek = new Date(Date.parse(`${from}T00:00Z`) + 7 * 24 * 60 * 60_000);
   const end = instantOf(`${nextWeek.toISOString().slice(0, 10)}T00:00`, timeZone) ?? nextWeek;
   const filter = { scope, search, status, within: { from: start, to: end } };
-  return { items: await interviewCardsOf(ctx, await loadCards(ctx, filter, maxInWeek)) };
+  return { items: await interviewCardsOf(ctx, scope, await loadCards(ctx, filter, maxInWeek)) };
 }
 
 /** A student's interviews, with the times to choose from, and how to prepare once one is booked. */
@@ -147,7 +153,7 @@ export async function listReceived(ctx: Ctx, { applicationId }: { applicationId:
   if (scope.onlyAssigned && rows.length === 0 && !application.isAssigned)
     throw new AppError('NOT_FOUND');
   const [cards, history, kit, members] = [
-    await interviewCardsOf(ctx, rows),
+    await interviewCardsOf(ctx, scope, rows),
     await loadHistory(ctx, rows),
     await findKit(ctx, scope.companyId, application.postingId),
     scope.onlyAssigned ? [] : await loadTeam(ctx, scope),

@@ -1,5 +1,10 @@
 import { serve } from '#server/api.ts';
-import { loadAvailability, saveAvailability, suggestInterviewTimes } from './availability.ts';
+import {
+  countOffers,
+  loadAvailability,
+  saveAvailability,
+  suggestInterviewTimes,
+} from './availability.ts';
 import { bookSlot, requestTimes } from './book-slot.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { createInterview } from './create-interview.ts';
@@ -14,6 +19,7 @@ export const interviewRouter = serve('interview', {
   listWeek,
   listReceived,
   suggest: suggestInterviewTimes,
+  countOffers,
   create: createInterview,
   update: updateInterview,
   finish: finishInterview,

@@ -518,6 +518,90 @@ test('CO-06 suggested times keep to the interviewer’s hours, and to what inter
   expect((await suggest())[0]).toBe('2026-11-30T10:00');
 });
 
+test('CO-06 times offered to other candidates are suggested last, and counted without a name', async () => {
+  const { recruiter, interviewer, posting } = await createTeamApplied(world);
+  await world.call(interviewer).interview.saveAvailability({
+    timeZone: 'UTC',
+    windows: [1, 2, 3, 4, 5].map((day) => ({ day, from: '10:00', to: '12:00' })),
+    bufferMinutes: 0,
+    mostPerWeek: null,
+    version: 0,
+  });
+  const { suggest, create, countOffers, listReceived } = world.call(recruiter).interview;
+  const apply = async () => {
+    const student = await world.student();
+    return { student, applicationId: (await world.application({ posting, student })).id };
+  };
+  const asked = { memberIds: [interviewer.userId], minutes: 60, timeZone: 'UTC' };
+  const [one, two, three] = [await apply(), await apply(), await apply()];
+  const { times } = await suggest({ applicationId: one.applicationId, ...asked });
+  const propose = ({ applicationId }: typeof one, chosen: string[]) =>
+    create({ ...typedInterview(interviewer, chosen), minutes: 60, applicationId });
+  await propose(one, times.slice(0, 3));
+  const next = (await suggest({ applicationId: two.applicationId, ...asked })).times;
+  expect(next).toHaveLength(6);
+  expect(next.filter((time) => times.slice(0, 3).includes(time))).toEqual([]);
+  // To the first candidate, the own times are not those of others.
+  expect((await suggest({ applicationId: one.applicationId, ...asked })).times).toEqual(times);
+
+  const [shared = '', own = ''] = times;
+  const { id: interviewId, moveId } = await propose(two, [shared]);
+  const offersTo = async ({ applicationId }: typeof one, chosen: string[]) =>
+    (await countOffers({ applicationId, ...asked, times: chosen })).times;
+  expect(await offersTo(three, [shared, own, '2027-01-01T10:00', 'soon'])).toEqual([
+    { time: shared, others: 2 },
+    { time: own, others: 1 },
+    { time: '2027-01-01T10:00', others: 0 },
+  ]);
+  expect((await offersTo(one, [shared, own])).map(({ others }) => others)).toEqual([1, 0]);
+  // A time that only overlaps is ruled out as well; another interviewer's is not.
+  const half = shared.replace(':00', ':30');
+  expect((await offersTo(three, [half]))[0]?.others).toBe(2);
+  const idle = await world.member({ id: recruiter.companyId }, 'interviewer');
+  const another = { applicationId: three.applicationId, times: [shared] };
+  const free = await countOffers({ ...asked, ...another, memberIds: [idle.userId] });
+  expect(free.times[0]?.others).toBe(0);
+
+  const [card] = (await listReceived({ applicationId: one.applicationId })).items;
+  expect(card?.slots.map(({ others }) => others)).toEqual([1, 0, 0]);
+  // What the student gets says nothing of others, and a booked time is offered to nobody.
+  await notifyInterview(system(), { moveId });
+  const [invited] = (await world.call(two.student).interview.listOwn({})).items;
+  expect(Object.keys(invited?.slots[0] ?? {}).toSorted()).toEqual(['endsAt', 'id', 'startsAt']);
+  const slotId = invited?.slots[0]?.id ?? '';
+  await world.call(two.student).interview.bookSlot({ interviewId, slotId });
+  expect((await offersTo(three, [shared, own])).map(({ others }) => others)).toEqual([0, 1]);
+});
+
+test('CO-06 whom a reader has no access to is not counted, and said only to who arranges interviews', async () => {
+  const { recruiter, interviewer, posting } = await createTeamApplied(world);
+  const second = await world.member({ id: recruiter.companyId }, 'interviewer');
+  const times = timesIn(world, 600);
+  const propose = async (members: { userId: string }[], of = posting) => {
+    const student = await world.student();
+    const { id: applicationId } = await world.application({ posting: of, student });
+    const typed = { ...typedInterview(interviewer, times), applicationId };
+    const memberIds = members.map(({ userId }) => userId);
+    await world.call(recruiter).interview.create({ ...typed, memberIds });
+    return applicationId;
+  };
+  const panelId = await propose([interviewer, second]);
+  await propose([second], await world.posting({ id: recruiter.companyId }));
+  const othersFor = async (reader: typeof recruiter, applicationId: string) => {
+    const { items } = await world.call(reader).interview.listReceived({ applicationId });
+    return items[0]?.slots.map(({ others }) => others);
+  };
+  expect(await othersFor(recruiter, panelId)).toEqual([1]);
+  expect(await othersFor(second, panelId)).toEqual([1]);
+  // The other candidate is the colleague's alone.
+  expect(await othersFor(interviewer, panelId)).toEqual([0]);
+  const limited = await world.member({ id: recruiter.companyId });
+  const owner = await world.member({ id: recruiter.companyId }, 'owner');
+  const access = { userId: limited.userId, from: 'recruiter', isLimited: true } as const;
+  await world.call(owner).team.setAccess({ ...access, postingIds: [posting.id] });
+  expect(await othersFor({ ...limited, isLimited: true }, panelId)).toEqual([null]);
+});
+
 test('CO-06 a company cannot arrange interviews with others’ members, for others’ applications or closed ones', async () => {
   const { recruiter, interviewer, applicationId } = await createTeamApplied(world);
   const other = await createTeamApplied(world);

@@ -59,6 +59,7 @@ const calendar = (now: number) =>
     mostPerWeek: fc.constantFrom(null, 1, 3, 5),
     interviews: periods(now, 8),
     busy: periods(now, 4),
+    offered: periods(now, 4),
   });
 const wanted = fc.constantFrom(...weeks).chain((week) => {
   const now = Date.parse(week);
@@ -97,6 +98,12 @@ test('CO-06 of 10,000 random calendars in weeks with a clock change, no suggeste
       const times = suggestTimes(input);
       found += times.length;
       expect(times.length).toBeLessThanOrEqual(input.count);
+      const isShared = (time: Period) =>
+        input.interviewers.some(({ offered, bufferMinutes }) =>
+          offered.some((each) => isOverlapping(time, each, bufferMinutes)),
+        );
+      const firstShared = times.findIndex(isShared);
+      expect(firstShared === -1 || times.slice(firstShared).every(isShared)).toBe(true);
       for (const [at, time] of times.entries()) {
         expect(time.endsAt.getTime() - time.startsAt.getTime()).toBe(input.minutes * minuteMs);
         expect(time.startsAt.getTime()).toBeGreaterThanOrEqual(input.now.getTime() + 4 * hourMs);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { InterviewCard } from '#contract/interview.ts';
 import { valuesOf } from '#domain/fields.ts';
@@ -84,15 +84,31 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     mutationFn: () =>
       api.interview.suggest.call({ applicationId, memberIds, minutes: Number(minutes), timeZone }),
     onSuccess: (found) => {
-      const next = found.times.slice(0, isFixed ? 1 : 3);
+      const next = found.times.slice(0, isFixed ? 1 : 3).toSorted();
       setTimes(next);
       setSuggested(next.join());
     },
   });
+  const length = Number(minutes);
+  const isValidLength = Number.isInteger(length) && length >= 15 && length <= 240;
+  const chosen = times.filter((time) => time !== '');
+  const { data: offers } = useQuery({
+    ...api.interview.countOffers.query({
+      applicationId,
+      memberIds,
+      minutes: length,
+      timeZone,
+      times: chosen,
+    }),
+    enabled: dialog.open && memberIds.length > 0 && isValidLength && chosen.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const othersOf = (time: string) => {
+    const found = offers?.times.find((each) => each.time === time);
+    return found ? found.others : 0;
+  };
   const isReady = dialog.open && memberIds.length > 0 && !isScheduled;
   const suggestAgain = useEffectEvent(() => {
-    const length = Number(minutes);
-    const isValidLength = Number.isInteger(length) && length >= 15 && length <= 240;
     if (isValidLength && times.join() === suggested) suggest.mutate();
   });
   const suggestionKey = [...memberIds, minutes, timeZone].join();
@@ -182,6 +198,8 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         isSuggesting={suggest.isPending}
         zone={timeZone}
         theirZone={panel.data?.application.candidateZone ?? null}
+        othersOf={othersOf}
+        sharedNote={t(isFixed ? 'interview.shared.fixed' : 'interview.shared.first')}
         note={
           suggest.isError
             ? t(callFailure(suggest.error))

@@ -52,3 +52,16 @@ export function InterviewPlace({ platform, place }: Pick<InterviewCard, 'platfor
     </span>
   );
 }
+
+/** That other candidates can choose a time too. */
+export function OfferedToOthers({ others }: { others: number | null }) {
+  const t = useTexts();
+  if (others === 0) return null;
+  return (
+    <span className="block text-13 text-warning">
+      {others === null
+        ? t('interview.shared.some')
+        : t('interview.shared.count', { count: others })}
+    </span>
+  );
+}

@@ -9,7 +9,12 @@ import { Field } from '#web/ui/field.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { InterviewPlace, InterviewStatusBadge, InterviewTime } from './interview-facts.tsx';
+import {
+  InterviewPlace,
+  InterviewStatusBadge,
+  InterviewTime,
+  OfferedToOthers,
+} from './interview-facts.tsx';
 import { useInterviewChange } from './use-interview-change.ts';
 
 type Props = {
@@ -58,9 +63,13 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
               {slots.map((slot) => (
                 <li key={slot.id}>
                   <InterviewTime at={slot.startsAt} zone={interview.candidateZone} />
+                  <OfferedToOthers others={slot.others} />
                 </li>
               ))}
             </ul>
+            {slots.some(({ others }) => others !== 0) && (
+              <p className="mt-1 text-13 text-ink-muted">{t('interview.shared.first')}</p>
+            )}
           </div>
         )}
         {note && <p className="wrap-anywhere">{t('interview.asked', { note })}</p>}

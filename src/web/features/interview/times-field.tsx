@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { OfferedToOthers } from './interview-facts.tsx';
 
 type Props = {
   times: readonly string[];
@@ -19,6 +20,10 @@ type Props = {
   /** Of the form, and the candidate’s, if known. */
   zone: string;
   theirZone: string | null;
+  /** How many others can choose a time; null if nobody may know. */
+  othersOf: (time: string) => number | null;
+  /** What it means that others can choose a time. */
+  sharedNote: string;
   /** What came of suggesting, if nothing did. */
   note: string | undefined;
 };
@@ -26,7 +31,7 @@ type Props = {
 /** The times to propose, local to the zone of the form. */
 export function TimesField(props: Props) {
   const { times, most, onChange, error, help, onSuggest, isSuggesting, note } = props;
-  const { zone, theirZone } = props;
+  const { zone, theirZone, othersOf, sharedNote } = props;
   const t = useTexts();
   const replace = (at: number, time: string) => onChange(times.with(at, time));
   return (
@@ -52,8 +57,12 @@ export function TimesField(props: Props) {
             onClick={() => onChange(times.toSpliced(at, 1))}
           />
           <TheirTime time={time} {...{ zone, theirZone }} />
+          <OfferedToOthers others={othersOf(time)} />
         </div>
       ))}
+      <p role="status" className="text-13 text-ink-muted empty:hidden">
+        {times.some((time) => othersOf(time) !== 0) && sharedNote}
+      </p>
       <div className="flex flex-wrap gap-2">
         {times.length < most && (
           <Button size="sm" icon={Plus} onClick={() => onChange([...times, ''])}>
