@@ -91,9 +91,14 @@ test('UX-05 the palette does things where the reader is: theme, shortcuts, signi
   await expect(page).toHaveURL(/\/student-dashboard\/jobs\/saved$/u);
 });
 
-test('UX-05 a new student is shown around when they ask for it, by keyboard', async ({
+for (const [on, viewport] of [
+  ['a wide window', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const)
+  test(`UX-05 a new student is shown around when they ask for it, by keyboard on ${on}`, async ({
   asNewStudent: { page },
 }) => {
+  await page.setViewportSize(viewport);
   const tour = page.getByRole('dialog', { name: 'Quick tour' });
   await page.goto('/student-dashboard');
   await page.getByRole('button', { name: 'Show me around' }).press('Enter');
@@ -102,6 +107,7 @@ test('UX-05 a new student is shown around when they ask for it, by keyboard', as
   await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tour).toContainText('checked off as soon as you complete it');
+  await expect(tour).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(tour).toContainText('3 of 3');
   await expect(tour).toBeInViewport({ ratio: 1 });

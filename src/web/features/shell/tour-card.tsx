@@ -12,19 +12,19 @@ export default function TourCard({ kind, onClose }: { kind: Me['kind']; onClose:
   const [at, setAt] = useState(0);
   const stop = stops[at];
   const forward = useRef<HTMLButtonElement>(null);
-  const anchor = useMemo(() => (stop ? { current: stop.element } : null), [stop]);
+  const place = useMemo(() => (stop ? placeFor(stop.element) : null), [stop]);
   useEffect(() => {
     stop?.element.scrollIntoView({ block: 'nearest' });
   }, [stop]);
-  if (stop === undefined || anchor === null) return null;
+  if (stop === undefined || place === null) return null;
   const isLast = at === stops.length - 1;
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Popover.Anchor key={stop.name} virtualRef={anchor} />
+      <Popover.Anchor key={stop.name} virtualRef={place.anchor} />
       <Popover.Portal>
         <Popover.Content
-          side={isTall(stop.element) ? 'right' : 'bottom'}
-          align={isTall(stop.element) ? 'start' : 'center'}
+          side={place.side}
+          align={place.side === 'right' ? 'start' : 'center'}
           sideOffset={8}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -75,5 +75,15 @@ function findStops(): { name: TourStop; element: HTMLElement }[] {
   });
 }
 
-/** A sidebar leaves no room above or below it. */
-const isTall = (element: HTMLElement) => element.clientHeight > window.innerHeight / 2;
+/** The widest card with its distance and padding. */
+const cardWidth = 350;
+
+/** Beside a tall element, or below its heading when there is no room beside it either. */
+function placeFor(element: HTMLElement): { anchor: { current: Element }; side: 'right' | 'bottom' } {
+  const isTall = element.clientHeight > window.innerHeight / 2;
+  const { left, right } = element.getBoundingClientRect();
+  const hasRoom = Math.max(left, window.innerWidth - right) >= cardWidth;
+  if (isTall && hasRoom) return { anchor: { current: element }, side: 'right' };
+  const part = isTall ? element.querySelector('h2') : null;
+  return { anchor: { current: part ?? element }, side: 'bottom' };
+}
