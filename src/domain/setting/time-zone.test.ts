@@ -21,7 +21,7 @@ const zones = ['America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu'];
 test.each([
   ['kol', ['Asia/Kolkata']],
   ['New york', ['America/New_York']],
-  ['asia', ['Asia/Kolkata', 'Asia/Kathmandu']],
+  ['asia', ['Asia/Kathmandu', 'Asia/Kolkata']],
   ['york asia', []],
 ])('PRAC-08 the search for “%s” finds %j', (typed, found) => {
   expect(findTimeZones(zones, typed, 9)).toEqual(found);
@@ -29,6 +29,17 @@ test.each([
 
 test('PRAC-08 a zone is found by its current name', () => {
   expect(findTimeZones(['Asia/Calcutta', 'Europe/Kiev'], 'kolkata', 9)).toEqual(['Asia/Kolkata']);
+});
+
+test('CO-10 a renamed zone stands where its current name belongs', () => {
+  const listed = ['Asia/Brunei', 'Asia/Calcutta', 'Asia/Chita', 'Asia/Karachi', 'Asia/Kuching'];
+  expect(findTimeZones(listed, '', 9)).toEqual([
+    'Asia/Brunei',
+    'Asia/Chita',
+    'Asia/Karachi',
+    'Asia/Kolkata',
+    'Asia/Kuching',
+  ]);
 });
 
 test('PRAC-08 a search returns at most the requested number', () => {

@@ -40,7 +40,7 @@ const newNames: Record<string, string> = {
 /** What a zone is called today: browsers still report some under an old name. */
 export const currentZoneName = (zone: string): string => newNames[zone] ?? zone;
 
-/** Zones whose name contains every typed word, in list order. */
+/** Zones whose current name contains every typed word, by name. */
 export function findTimeZones(zones: readonly string[], typed: string, most: number): string[] {
   const words = typed.toLowerCase().split(/[\s/_,]+/u);
   return zones
@@ -49,5 +49,6 @@ export function findTimeZones(zones: readonly string[], typed: string, most: num
       const name = zone.toLowerCase();
       return words.every((word) => name.includes(word));
     })
+    .toSorted()
     .slice(0, most);
 }
