@@ -65,8 +65,15 @@ test('CO-02 a job is drafted, checked for missing parts, published, applied to b
   const question = page.getByRole('group', { name: 'Question 1' });
   await question.getByLabel('Answer type').selectOption('Single choice');
   await expect(question.getByRole('textbox', { name: /^Option \d$/u })).toHaveCount(2);
+  await page.getByLabel('Minimum salary').fill('900000');
+  await page.getByLabel('Maximum salary').fill('800000');
+  await page.getByLabel('Deadline').fill('2020-01-01');
   await button(page, 'Publish').click();
+  await expect(summary).toContainText('Complete 3 items');
   await expect(summary).toContainText('Question 1 is incomplete');
+  await expect(summary).toContainText('The deadline has passed');
+  await page.getByLabel('Minimum salary').fill('700000');
+  await page.getByLabel('Deadline').fill('');
   await question.getByLabel('Answer type').selectOption('Text');
   await button(page, 'Publish').click();
   await expect(standardToasts(page)).toContainText(`“${title}” published`);

@@ -45,9 +45,11 @@ export function CheckFlag({
           <Button size="sm" variant="ghost" onClick={onShow}>
             {t('posting.check.show', { words })}
           </Button>
-          <span className="text-13 text-ink-muted tabular-nums">
-            {t('posting.check.gain', { points: gain })}
-          </span>
+          {gain > 0 && (
+            <span className="text-13 text-ink-muted tabular-nums">
+              {t('posting.check.gain', { points: gain })}
+            </span>
+          )}
         </p>
       )}
     </li>

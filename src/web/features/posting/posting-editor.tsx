@@ -75,6 +75,7 @@ export function PostingEditor({
     userId,
     contact,
     showMissing,
+    deadlinePlace: deadlinePlaceOf(posting, company),
     desk,
     mayStart,
   });

@@ -11,6 +11,7 @@ import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import type { DeadlinePlace } from './deadline-place.ts';
 import type { PostingDesk } from './posting-desk.ts';
 import { readPostingDraft, writePostingDraft } from './posting-draft.ts';
 import { reduceEditor, savedOf, startEditing } from './posting-editor-state.ts';
@@ -36,6 +37,7 @@ export function usePostingEditor(options: {
   userId: string;
   contact: { name: string; email: string };
   showMissing: boolean;
+  deadlinePlace: DeadlinePlace;
   desk: PostingDesk;
   /** Says what else is missing before a save; false stops it. */
   mayStart?: (() => boolean) | undefined;
@@ -109,15 +111,18 @@ export function usePostingEditor(options: {
     if (editor.busy !== null) return;
     dispatch({ type: 'tried' });
     if (options.mayStart?.() === false) return;
-    if (Object.keys(problemsOf(typed, t)).length > 0) return;
+    const isWrong = Object.keys(problemsOf(typed, t)).length > 0;
+    if (isWrong && !publishes) return;
     const content = contentOf(typed);
     dispatch({ type: 'sent', busy: publishes ? 'publishing' : 'saving' });
     let stored: Stored | null = null;
     try {
-      // A form that can't be published creates no draft; the server knows the deadline's time zone.
+      // A form that can't be published creates no draft, and learns everything at once.
       const lacking =
-        publishes && posting === null ? (await loadChecks()).findLacking(content) : [];
-      if (lacking.length > 0) {
+        publishes && (posting === null || isWrong)
+          ? (await loadChecks()).findLacking(content, options.deadlinePlace)
+          : [];
+      if (isWrong || lacking.length > 0) {
         dispatch({ type: 'failed', part: { missing: lacking } });
         return;
       }
