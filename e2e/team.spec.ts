@@ -21,6 +21,8 @@ test('CO-10 an owner invites a colleague, who joins; a changed role and a remova
   await expect(page.getByText('No pending invitations')).toBeVisible();
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await form.getByLabel('Role').selectOption('interviewer');
+  await expect(form.getByText('see only the applications assigned to them')).toBeVisible();
   await form.getByLabel('Role').selectOption('recruiter');
   await form.getByRole('button', { name: 'Create invitation' }).click();
   await expect(form).toBeHidden();
@@ -30,8 +32,15 @@ test('CO-10 an owner invites a colleague, who joins; a changed role and a remova
   const { invitations } = (await team.json()) as { invitations: { url: string }[] };
   const link = new URL(invitations[0]?.url ?? '').pathname;
 
-  // A visitor signs in and returns to the invitation.
+  // A visitor who signs up hears of the team, not of student accounts.
   const colleague = await open();
+  await colleague.goto(link);
+  await colleague.getByRole('link', { name: 'Create an account' }).click();
+  await expect(colleague.getByText('join the team that invited you')).toBeVisible();
+  await expect(colleague.getByText('For students. It’s free')).toBeHidden();
+  await expect(colleague.getByRole('link', { name: 'Request a company account' })).toBeHidden();
+
+  // A visitor signs in and returns to the invitation.
   const person = await signUp(colleague, origin);
   await colleague.context().clearCookies();
   await colleague.goto(link);
@@ -80,4 +89,32 @@ test('CO-10 an owner invites a colleague, who joins; a changed role and a remova
   await page.getByRole('menuitem', { name: 'Remove from the team' }).click();
   await page.getByRole('button', { name: 'Remove member' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('at least one owner');
+});
+
+test('CO-10 whoever is signed in with another address can log out and come back to the invitation', async ({
+  asNewStudent: owner,
+  open,
+  origin,
+}) => {
+  const me = await owner.page.request.get('/api/account/me');
+  const { account } = (await me.json()) as { account: { userId: string } };
+  await addOwner(dataFolder, account.userId, `Other Orchard ${Date.now().toString(36)}`);
+  await owner.page.goto(path);
+  await owner.page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const form = owner.page.getByRole('dialog', { name: 'Invite a colleague' });
+  await form.getByLabel('Email').fill('somebody.else@example.org');
+  await form.getByRole('button', { name: 'Create invitation' }).click();
+  await expect(form).toBeHidden();
+  const team = await owner.page.request.get('/api/company/team');
+  const { invitations } = (await team.json()) as { invitations: { url: string }[] };
+  const link = new URL(invitations[0]?.url ?? '').pathname;
+
+  const page = await open();
+  await signUp(page, origin);
+  await page.goto(link);
+  await expect(page.getByText('This invitation is for another account')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${link}$`, 'u'));
 });

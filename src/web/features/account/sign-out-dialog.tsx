@@ -12,9 +12,9 @@ import { toast } from '#web/ui/toast-store.ts';
 
 /**
  * Confirms, ends the session on the server, clears this browser's stored data, and loads the home
- * page afresh.
+ * page or another page afresh.
  */
-export default function SignOutDialog(dialog: DialogState) {
+export default function SignOutDialog({ to = '/', ...dialog }: DialogState & { to?: string }) {
   const t = useTexts();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -29,7 +29,7 @@ export default function SignOutDialog(dialog: DialogState) {
       forgetRecordings();
       await forgetLessons();
       announceAccountChange();
-      window.location.assign('/');
+      window.location.assign(to);
     } catch (error) {
       fail(t(refusalOf(error) ? 'common.unknown' : callFailure(error)));
     }

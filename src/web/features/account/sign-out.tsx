@@ -9,7 +9,7 @@ const SignOutDialog = lazy(() => importWithRetry(load));
  * Asks, then signs out. Loaded after the page, because it knows all that this browser stores, but
  * before it is opened: without a connection it must say why it fails.
  */
-export function SignOut(dialog: DialogState) {
+export function SignOut(dialog: DialogState & { to?: string }) {
   const [wasOpen, setWasOpen] = useState(dialog.open);
   useEffect(() => void load().catch(() => undefined), []);
   if (dialog.open && !wasOpen) setWasOpen(true);

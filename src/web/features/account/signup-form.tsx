@@ -33,6 +33,9 @@ function validate({ fullName = '', email = '', password = '' }: FormValues, mini
   return Object.fromEntries(missing.map(([name]): [string, Refusal] => [name, verdict.refusal]));
 }
 
+/** Whether the page to return to is an invitation to a company's team. */
+export const isInvitation = (next: string | null): boolean => next?.startsWith('/join/') ?? false;
+
 export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
   const [search] = useSearchParams();
@@ -91,10 +94,14 @@ export function SignupForm({ minimum }: { minimum: number }) {
             <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{text}</Link>
           ),
         })}
-        <br />
-        {t.rich('auth.signup.company', {
-          link: (text) => <Link to="/companies/request">{text}</Link>,
-        })}
+        {!isInvitation(next) && (
+          <>
+            <br />
+            {t.rich('auth.signup.company', {
+              link: (text) => <Link to="/companies/request">{text}</Link>,
+            })}
+          </>
+        )}
       </p>
     </Form>
   );

@@ -53,6 +53,7 @@ export default function InviteForm(dialog: DialogState) {
       <SelectField
         name="role"
         label={t('team.role')}
+        help={t('team.role-text', { role: form.values['role'] ?? '' })}
         options={optionsOf(memberRoles, (role) => t(`team.roles.${role}`))}
       />
     </DialogForm>

@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { SignOut } from '#web/features/account/sign-out.tsx';
 import { api } from '#web/lib/api.ts';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -37,7 +38,10 @@ export function JoinTeam({ token }: { token: string }) {
         title={t(`team.join.${reader}.title`)}
         lead={t(`team.join.${reader}.text`, { company, email })}
       >
-        {reader === 'member' && toDashboard}
+        <div className="flex flex-wrap gap-3">
+          {reader === 'member' && toDashboard}
+          <ChangeAccount token={token} />
+        </div>
       </Page>
     );
   }
@@ -73,6 +77,20 @@ function Page({ title, lead, children }: { title: string; lead: string; children
       </div>
       {children}
     </div>
+  );
+}
+
+/** Logs out and comes back to the invitation. */
+function ChangeAccount({ token }: { token: string }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="lg" onClick={() => setOpen(true)}>
+        {t('site.log-out')}
+      </Button>
+      <SignOut open={isOpen} onClose={() => setOpen(false)} to={`/join/${token}`} />
+    </>
   );
 }
 

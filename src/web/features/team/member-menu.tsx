@@ -90,7 +90,9 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
         tone={to === null ? 'danger' : 'primary'}
         title={to === null ? t('team.remove.title', { name }) : t('team.change.title', { name })}
         description={
-          to === null ? t('team.remove.text', { assigned }) : t('team.change.text', { role: to })
+          to === null
+            ? t('team.remove.text', { assigned })
+            : `${t('team.role-text', { role: to })} ${t('team.change.text')}`
         }
         confirmText={t(to === null ? 'team.remove.submit' : 'team.change.submit')}
         busyText={t(to === null ? 'team.remove.busy' : 'team.change.busy')}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
-import { SignupForm } from '#web/features/account/signup-form.tsx';
+import { isInvitation, SignupForm } from '#web/features/account/signup-form.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { redirectSignedIn } from '#web/lib/redirect-signed-in.ts';
@@ -19,6 +20,7 @@ export const loader = pageLoader({
 
 export default function Signup() {
   const t = useTexts();
+  const isInvited = isInvitation(useSearchParams()[0].get('next'));
   const { data: entry } = useSuspenseQuery(api.account.loadSignInOptions.query());
   if (!entry.isRegistrationOpen) {
     return (
@@ -32,7 +34,7 @@ export default function Signup() {
   return (
     <SignedOutPage
       title={t('auth.signup.title')}
-      lead={t('auth.signup.lead')}
+      lead={t(isInvited ? 'auth.signup.invited' : 'auth.signup.lead')}
       google={entry.google}
       from="signup"
     >
