@@ -1,5 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarX, ClipboardCheck, FilePen, Gauge, Hourglass, TriangleAlert } from 'lucide-react';
+import {
+  CalendarX,
+  ClipboardCheck,
+  FilePen,
+  Gauge,
+  Hourglass,
+  Inbox,
+  TriangleAlert,
+} from 'lucide-react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { type AttentionItem, AttentionList } from '#web/ui/attention-list.tsx';
@@ -36,7 +44,7 @@ export function NeedsAttention() {
 /** Applications and postings; nothing for interviewers, who decide nothing. */
 function useDecisions(): (AttentionItem | false | null)[] {
   const t = useTexts();
-  const { attention } = useSuspenseQuery(api.overview.load.query()).data;
+  const { attention, tiles } = useSuspenseQuery(api.overview.load.query()).data;
   if (attention === null) return [];
   const { unanswered, closing, drafts, plan } = attention;
   return [
@@ -55,6 +63,14 @@ function useDecisions(): (AttentionItem | false | null)[] {
       why: t('overview.attention.unanswered-7'),
       to: applicationList('answer=7'),
     },
+    unanswered['7'].count === 0 &&
+      tiles.fresh.count > 0 && {
+        key: 'fresh',
+        icon: Inbox,
+        text: t('overview.attention.fresh', { count: tiles.fresh.count }),
+        why: t('overview.attention.unanswered-7'),
+        to: applicationList('status=pending'),
+      },
     closing > 0 && {
       key: 'closing',
       icon: CalendarX,
