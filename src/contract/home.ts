@@ -14,6 +14,10 @@ const overview = z.object({
   hasStarted: z.boolean(),
   /** Assessments that wait for answers. */
   assessments: count,
+  /** Interviews whose time the student has to choose. */
+  proposed: count,
+  /** The application of the first of them; null without one. */
+  proposedId: id.nullable(),
   /** What others wait for or what will be over soon; null when nothing is pressing. */
   next: z.enum(nextSteps).nullable(),
   /** The application whose offer has to be answered first; null without an offer. */

@@ -18,7 +18,7 @@ const ownApplicationPath = (applicationId: string) =>
 
 export const ownAssessmentPath = (id: string) => `${homePath}/assessments/${id}`;
 
-const nextStepPaths: Record<Exclude<NextStep, 'offer'>, string> = {
+const nextStepPaths: Record<Exclude<NextStep, 'offer' | 'times'>, string> = {
   reply: listPaths.unread,
   assessment: `${upcomingPath}?kind=assessment`,
   interview: listPaths.interviews,
@@ -30,10 +30,14 @@ type Next = {
   next: NextStep;
   /** The application whose offer has to be answered first. */
   offeredId: string | null;
+  /** The application whose interview needs a time first. */
+  proposedId: string | null;
 };
 
-/** Where the next step is taken: an offer in its own card, the others in their lists. */
-export function nextStepPath({ next, offeredId }: Next): string {
+/** Where the next step is taken: one application in its own card, the others in their lists. */
+export function nextStepPath({ next, offeredId, proposedId }: Next): string {
+  if (next === 'times')
+    return proposedId === null ? `${homePath}#applications` : ownApplicationPath(proposedId);
   if (next !== 'offer') return nextStepPaths[next];
   return offeredId === null
     ? `${homePath}?status=offer_made#applications`

@@ -2,12 +2,22 @@
 export const firstSteps = ['resume', 'skills', 'target', 'practice'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-export const nextSteps = ['offer', 'reply', 'assessment', 'interview', 'closing', 'apply'] as const;
+export const nextSteps = [
+  'offer',
+  'times',
+  'reply',
+  'assessment',
+  'interview',
+  'closing',
+  'apply',
+] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 type Waiting = {
   /** Whether an offer waits for an answer. */
   hasOffer: boolean;
+  /** Interviews whose time the student has to choose. */
+  proposed: number;
   /** Applications with an unread message. */
   unread: number;
   /** Assessments that wait for answers. */
@@ -22,6 +32,7 @@ type Waiting = {
 /** What a student should do next: first what others wait for, then what will be over soon. */
 export function nextStepOf(waiting: Waiting): NextStep | null {
   if (waiting.hasOffer) return 'offer';
+  if (waiting.proposed > 0) return 'times';
   if (waiting.unread > 0) return 'reply';
   if (waiting.assessments > 0) return 'assessment';
   if (waiting.interviews > 0) return 'interview';

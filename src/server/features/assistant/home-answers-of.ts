@@ -10,9 +10,10 @@ import { type Answer, linked, maxRecordsShown, record, student } from './answer-
 
 /** What the home page names as the next step, and what is left of the first steps. */
 export const explainNextStep: Answer = async ({ ctx, t }) => {
-  const { next, tiles, assessments, first, offeredId } = await loadHome(ctx);
+  const { next, tiles, assessments, proposed, first, ...ids } = await loadHome(ctx);
   const counts: Record<NextStep, number> = {
     offer: 0,
+    times: proposed,
     reply: tiles.unread,
     assessment: assessments,
     interview: tiles.interviews,
@@ -41,7 +42,7 @@ export const explainNextStep: Answer = async ({ ctx, t }) => {
   return [
     linked(
       t(`student-home.next.${next}`, { count: counts[next] }),
-      nextStepPath({ next, offeredId }),
+      nextStepPath({ next, ...ids }),
       t(`student-home.next.${next}-action`),
     ),
     ...steps,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
+import { maxUpcoming } from '#domain/home/upcoming.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
@@ -85,6 +86,24 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);
+}
+
+/** Applications with an interview whose time the student has to choose, oldest proposal first. */
+export async function loadProposed(ctx: Ctx, scope: StudentScope) {
+  return ctx.db
+    .select({ applicationId: applications.id })
+    .from(applications)
+    .innerJoin(interviews, isApplicationOf(interviews))
+    .where(
+      and(
+        eq(applications.studentId, scope.studentId),
+        inArray(visibleStatus, [...openStatuses]),
+        eq(interviews.status, 'proposed'),
+        isShownInterview(ctx.now),
+      ),
+    )
+    .orderBy(asc(interviews.createdAt), asc(interviews.id))
+    .limit(maxUpcoming);
 }
 
 /** Announced dates of followed drives. */

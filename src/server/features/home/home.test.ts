@@ -13,6 +13,7 @@ import {
   createRegistration,
   unsubscribeToken,
 } from '#server/features/event/registrations.ts';
+import { notifyInterview } from '#server/features/interview/interview-notices.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { addOffer } from '#testing/add-offer.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from '#testing/calls/assessed.ts';
 import { createBooked, createOffered } from '#testing/calls/coach.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
+import { createProposed } from '#testing/calls/interview.ts';
 import { createOffered as createOfferedJob } from '#testing/calls/rows.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
@@ -149,7 +151,7 @@ test('HOME-02 the next step opens the offer that has to be answered first', asyn
   await other.apply('offer_made');
   const { next, offeredId, offeredUntil } = await home(student);
   expect([next, offeredId, offeredUntil]).toEqual(['offer', ids[1], inTime(2 * day)]);
-  expect(nextStepPath({ next: 'offer', offeredId })).toBe(
+  expect(nextStepPath({ next: 'offer', offeredId, proposedId: null })).toBe(
     `/student-dashboard?application=${ids[1]}#applications`,
   );
 });
@@ -232,6 +234,23 @@ test('HOME-02 a registration cancelled by its mailed link leaves the open home p
 });
 
 /** Where a student sees deadlines: upcoming dates, next step and the calendar of this and next month. */
+test('HOME-02 CO-06 choosing a time for an interview is the next step until it is chosen', async () => {
+  const { student, applicationId, interviewId, moveId, slotId } = await createProposed(world);
+  const step = async () => {
+    const { next, proposed, proposedId } = await home(student);
+    return { next, proposed, proposedId };
+  };
+  const none = { next: null, proposed: 0, proposedId: null };
+  expect(await step(), 'the company can still undo it').toEqual(none);
+  await notifyInterview(world.ctx({ kind: 'system' }), { moveId });
+  expect(await step()).toEqual({ next: 'times', proposed: 1, proposedId: applicationId });
+  expect(nextStepPath({ next: 'times', offeredId: null, proposedId: applicationId })).toBe(
+    `/student-dashboard?application=${applicationId}#applications`,
+  );
+  await world.call(student).interview.bookSlot({ interviewId, slotId });
+  expect(await step()).toEqual({ ...none, next: 'interview' });
+});
+
 async function deadlinesOf(student: Student, now = world.now) {
   const own = world.call(student, { now });
   const { items, total } = await own.home.listUpcoming({});
@@ -281,7 +300,7 @@ test('HOME-02 CO-07 an assessment is upcoming, the next step and in the calendar
   expect(await deadlinesOf(student)).toEqual(waiting);
   await own.application.withdraw({ applicationId, to: 'withdrawn', version: 1 });
   expect(await deadlinesOf(student)).toEqual({ ...none, next: 'apply' });
-  expect(nextStepPath({ next: 'assessment', offeredId: null })).toBe(
+  expect(nextStepPath({ next: 'assessment', offeredId: null, proposedId: null })).toBe(
     '/student-dashboard/upcoming?kind=assessment',
   );
 });

@@ -18,6 +18,7 @@ import {
   findFacts,
   loadDriveDates,
   loadInterviews,
+  loadProposed,
   loadRegistrations,
   upsertFirstSteps,
 } from './home.store.ts';
@@ -91,15 +92,17 @@ const maxSkills = 12;
 /** What the home page of a student shows besides its lists. */
 export async function loadHome(ctx: Ctx): Promise<Home> {
   const scope = requireStudent(ctx);
-  const [open, unread, offered, closing, assessments, interviews, facts] = await Promise.all([
-    countOwn(ctx, { show: 'open' }),
-    countOwn(ctx, { show: 'unread' }),
-    findOffered(ctx),
-    countClosing(ctx),
-    listUpcoming(ctx, { kind: 'assessment' }),
-    listUpcoming(ctx, { kind: 'interview' }),
-    findFacts(ctx, scope),
-  ]);
+  const [open, unread, offered, closing, assessments, interviews, proposed, facts] =
+    await Promise.all([
+      countOwn(ctx, { show: 'open' }),
+      countOwn(ctx, { show: 'unread' }),
+      findOffered(ctx),
+      countClosing(ctx),
+      listUpcoming(ctx, { kind: 'assessment' }),
+      listUpcoming(ctx, { kind: 'interview' }),
+      loadProposed(ctx, scope),
+      findFacts(ctx, scope),
+    ]);
   const tiles = { open, unread, closing, interviews: interviews.total };
   const skills = facts?.skills ?? [];
   const hasSkills = skills.length >= enoughSkills;
@@ -115,7 +118,14 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
     tiles,
     hasStarted: Boolean(facts?.hasApplied || facts?.hasSaved),
     assessments: assessments.total,
-    next: nextStepOf({ ...tiles, assessments: assessments.total, hasOffer: offered !== undefined }),
+    proposed: proposed.length,
+    proposedId: proposed[0]?.applicationId ?? null,
+    next: nextStepOf({
+      ...tiles,
+      assessments: assessments.total,
+      proposed: proposed.length,
+      hasOffer: offered !== undefined,
+    }),
     offeredId: offered?.id ?? null,
     offeredUntil: offered?.until ?? null,
     first: {

@@ -10,12 +10,13 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 export function NextStep() {
   const t = useTexts();
   const format = useFormat();
-  const { next, tiles, assessments, offeredId, offeredUntil } = useSuspenseQuery(
+  const { next, tiles, assessments, proposed, offeredUntil, ...ids } = useSuspenseQuery(
     api.home.load.query(),
   ).data;
   if (next === null) return null;
   const counts: Record<Step, number> = {
     offer: 0,
+    times: proposed,
     reply: tiles.unread,
     assessment: assessments,
     interview: tiles.interviews,
@@ -38,7 +39,7 @@ export function NextStep() {
           </span>
         )}
       </p>
-      <ButtonLink to={nextStepPath({ next, offeredId })} variant="primary" icon={ArrowRight}>
+      <ButtonLink to={nextStepPath({ next, ...ids })} variant="primary" icon={ArrowRight}>
         {t(`student-home.next.${next}-action`)}
       </ButtonLink>
     </section>
