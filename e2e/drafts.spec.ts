@@ -49,3 +49,24 @@ test('ADM-07 site settings that were not saved come back after a reload, which t
   await expect(name).toHaveValue(before);
   await expect(page.getByText('Your unsaved changes were restored.')).toBeHidden();
 });
+
+test('AUTH-10 what a visitor typed into the request for a company account survives leaving and a reload, until it is sent', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/companies/request');
+  await untilAwake(page);
+  const about = page.getByLabel('Company Description');
+  await page.getByLabel('Company Name').fill('Ten People');
+  await page.getByLabel('Contact Email').fill(`ten.${Date.now()}@example.test`);
+  await page.getByLabel('Contact Name').fill('Mariam Haddad');
+  await about.fill('Tools for small teams.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For companies' }).click();
+  await expect(page).toHaveURL(/\/companies$/u);
+  await page.goBack();
+  await expect(about).toHaveValue('Tools for small teams.');
+  await page.reload();
+  await expect(about).toHaveValue('Tools for small teams.');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/\?sent=received$/u);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('small teams');
+});

@@ -69,9 +69,8 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
   return { forget: () => draft && key && sessionStorage.removeItem(key) };
 }
 
-/** Storage key of a draft, per user; undefined for visitors and until the user is known. */
+/** Storage key of a draft, per user or for a visitor; undefined until it is known who reads. */
 export function useDraftKey(form: string | undefined): string | undefined {
   const { data } = useQuery({ ...api.account.me.query(), enabled: false });
-  const userId = data?.account?.userId;
-  return form && userId ? draftKey(form, userId) : undefined;
+  return form && data ? draftKey(form, data.account?.userId ?? 'visitor') : undefined;
 }

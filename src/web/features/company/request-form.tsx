@@ -7,6 +7,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { CompanyControls } from './company-controls.tsx';
 
+// Without the time zone, which the browser fills in.
+const { timeZone: _, ...typedFields } = fields;
+const initial = Object.fromEntries(Object.keys(typedFields).map((name) => [name, '']));
+
 const autoComplete = {
   name: 'organization',
   contactEmail: 'email',
@@ -19,6 +23,8 @@ export function RequestForm() {
   const t = useTexts();
   const form = useForm({
     action: '/companies/request',
+    draft: 'company-request',
+    initial,
     fields,
     submit: (_values, sent) => postForm('/companies/request', sent.form),
     onDone: hardNavigate,

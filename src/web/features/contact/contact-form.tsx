@@ -14,7 +14,8 @@ export function ContactForm() {
   const t = useTexts();
   const form = useForm({
     action: '/contact',
-    initial: { userType: 'student' },
+    draft: 'contact',
+    initial: { userType: 'student', name: '', email: '', subject: '', message: '' },
     fields,
     submit: (_values, sent) => postForm('/contact', sent.form),
     onDone: () => toast({ title: t('contact.sent'), tone: 'success' }),
