@@ -96,24 +96,24 @@ for (const [on, viewport] of [
   ['a phone', { width: 360, height: 740 }],
 ] as const)
   test(`UX-05 a new student is shown around when they ask for it, by keyboard on ${on}`, async ({
-  asNewStudent: { page },
-}) => {
-  await page.setViewportSize(viewport);
-  const tour = page.getByRole('dialog', { name: 'Quick tour' });
-  await page.goto('/student-dashboard');
-  await page.getByRole('button', { name: 'Show me around' }).press('Enter');
-  await expect(tour).toContainText('1 of 3');
-  await expect(tour).toBeInViewport({ ratio: 1 });
-  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tour).toContainText('checked off as soon as you complete it');
-  await expect(tour).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(tour).toContainText('3 of 3');
-  await expect(tour).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(tour).toBeHidden();
-});
+    asNewStudent: { page },
+  }) => {
+    await page.setViewportSize(viewport);
+    const tour = page.getByRole('dialog', { name: 'Quick tour' });
+    await page.goto('/student-dashboard');
+    await page.getByRole('button', { name: 'Show me around' }).press('Enter');
+    await expect(tour).toContainText('1 of 3');
+    await expect(tour).toBeInViewport({ ratio: 1 });
+    await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tour).toContainText('checked off as soon as you complete it');
+    await expect(tour).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(tour).toContainText('3 of 3');
+    await expect(tour).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(tour).toBeHidden();
+  });
 
 test('DASH-01 a student finds an application in the palette, and no match is reported', async ({
   asStudent: page,

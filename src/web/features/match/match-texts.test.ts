@@ -5,7 +5,8 @@ const files = import.meta.glob<{ default: { parts: Texts } }>(
   '../../../../content/locales/*/match.json',
   { eager: true },
 );
-const addresses = /\b(?:you|your|yours|Sie|Ihre?[mnrs]?|tú|tus?|prefieres|vous|vos|votre)\b|[你您]/u;
+const addresses =
+  /\b(?:you|your|yours|Sie|Ihre?[mnrs]?|tú|tus?|prefieres|vous|vos|votre)\b|[你您]/u;
 
 const linesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : linesOf(text)));

@@ -79,7 +79,10 @@ function findStops(): { name: TourStop; element: HTMLElement }[] {
 const cardWidth = 350;
 
 /** Beside a tall element, or below its heading when there is no room beside it either. */
-function placeFor(element: HTMLElement): { anchor: { current: Element }; side: 'right' | 'bottom' } {
+function placeFor(element: HTMLElement): {
+  anchor: { current: Element };
+  side: 'right' | 'bottom';
+} {
   const isTall = element.clientHeight > window.innerHeight / 2;
   const { left, right } = element.getBoundingClientRect();
   const hasRoom = Math.max(left, window.innerWidth - right) >= cardWidth;
