@@ -1,6 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { SignOut } from '#web/features/account/sign-out.tsx';
 import { api } from '#web/lib/api.ts';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -9,12 +8,20 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 const dashboard = '/company-dashboard';
 
 /** An invitation's page: what it is for and how this reader accepts it, or why that isn't possible. */
-export function JoinTeam({ token }: { token: string }) {
+export function JoinTeam({
+  token,
+  SignOut,
+}: {
+  token: string;
+  SignOut: (dialog: DialogState & { to: string }) => ReactNode;
+}) {
   const t = useTexts();
+  const [isSigningOut, setSigningOut] = useState(false);
   const { data } = useSuspenseQuery(api.team.findInvitation.query({ token }));
   const { state, reader, role } = data;
   const company = data.companyName ?? '';
@@ -40,8 +47,11 @@ export function JoinTeam({ token }: { token: string }) {
       >
         <div className="flex flex-wrap gap-3">
           {reader === 'member' && toDashboard}
-          <ChangeAccount token={token} />
+          <Button size="lg" onClick={() => setSigningOut(true)}>
+            {t('site.log-out')}
+          </Button>
         </div>
+        <SignOut open={isSigningOut} onClose={() => setSigningOut(false)} to={`/join/${token}`} />
       </Page>
     );
   }
@@ -77,20 +87,6 @@ function Page({ title, lead, children }: { title: string; lead: string; children
       </div>
       {children}
     </div>
-  );
-}
-
-/** Logs out and comes back to the invitation. */
-function ChangeAccount({ token }: { token: string }) {
-  const t = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="lg" onClick={() => setOpen(true)}>
-        {t('site.log-out')}
-      </Button>
-      <SignOut open={isOpen} onClose={() => setOpen(false)} to={`/join/${token}`} />
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { SignOut } from '#web/features/account/sign-out.tsx';
 import { JoinTeam } from '#web/features/team/join-team.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
@@ -11,5 +12,5 @@ export const loader = pageLoader({
 });
 
 export default function Join() {
-  return <JoinTeam token={useParams()['token'] ?? ''} />;
+  return <JoinTeam token={useParams()['token'] ?? ''} SignOut={SignOut} />;
 }
