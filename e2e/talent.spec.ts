@@ -115,7 +115,7 @@ for (const width of takeTurns([1280, 360], 0))
     await expect(page.getByText(/^Select 1 more student to compare with/u)).toBeVisible();
     await boxes.nth(1).check();
     await expect(boxes.nth(2)).toBeDisabled();
-    await expect(boxes.nth(2)).toHaveAccessibleDescription(/Clear one to choose another\.$/u);
+    await expect(boxes.nth(2)).toHaveAccessibleDescription(/Deselect one to choose another\.$/u);
     // On a phone the bar may be above it, where a click would meet the bar.
     await boxes.nth(2).press('Space');
     for (const [at, isOn] of [true, true, false].entries())
