@@ -42,6 +42,28 @@ describe('the catalogue', () => {
     expect(found).toEqual([]);
   });
 
+  test.each([
+    ['de', / [%…]|\.\.\.|["”]/u],
+    ['es', / %|\.\.\.|[«»"]/u],
+    ['fr', /« | [»;!?%]| :(?!:)|\.\.\.|["“”]/u],
+    ['zh', /\p{Script=Han}[!,:;?]|\.\.\.|"/u],
+  ])(
+    'UX-01 %s has the quotation marks and non-breaking spaces of its style guide',
+    (locale, wrong) => {
+      const folder = path.join(localesFolder, locale);
+      const lines = readdirSync(folder).flatMap((file) => {
+        const texts: string[] = [];
+        JSON.parse(readFileSync(path.join(folder, file), 'utf8'), (key, value: unknown) => {
+          if (typeof value === 'string' && wrong.test(value))
+            texts.push(`${file} ${key}: ${value}`);
+          return value;
+        });
+        return texts;
+      });
+      expect(lines).toEqual([]);
+    },
+  );
+
   test('UX-01 each type, level and category of a posting has its text', () => {
     const words = [...postingTypes, ...postingLevels, ...postingCategories];
     const texts = createTexts().pick(sourceLocale, ['posting-kind'])['posting-kind'];
