@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { InterviewCard } from '#contract/interview.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { findInterviewProblems, interviewFields } from '#domain/interview/interview-fields.ts';
@@ -17,6 +17,7 @@ import type { DialogState } from '#web/ui/dialog.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { TimesField } from './times-field.tsx';
 import { useChangeToast } from './use-interview-change.ts';
+import { useSuggestedTimes } from './use-suggested-times.ts';
 
 type Props = {
   applicationId: string;
@@ -24,7 +25,7 @@ type Props = {
   interview: InterviewCard | null;
 } & DialogState;
 
-const suggestAfterMs = 300;
+const suggestedTimes = 3;
 
 const placeOf = (platform: string) =>
   platform === 'phone' ? 'phone' : platform === 'on-site' ? 'address' : 'link';
@@ -42,9 +43,6 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   const preset = interview?.interviewers.map(({ id }) => id) ?? (me ? [me.userId] : []);
   const [selectedIds, setSelectedIds] = useState<string[] | null>(null);
   const memberIds = (selectedIds ?? preset).filter((id) => members.some((one) => one.id === id));
-  const [times, setTimes] = useState<string[]>([]);
-  /** The times that were suggested last, to tell whether they were changed by hand. */
-  const [suggested, setSuggested] = useState('');
   const [isFixed, setFixed] = useState(false);
   const isScheduled = interview?.status === 'scheduled';
   const form = useForm({
@@ -80,44 +78,15 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     },
   });
   const { minutes = '', timeZone = own, platform = '' } = form.values;
-  const suggest = useMutation({
-    mutationFn: () =>
-      api.interview.suggest.call({ applicationId, memberIds, minutes: Number(minutes), timeZone }),
-    onSuccess: (found) => {
-      const next = found.times.slice(0, isFixed ? 1 : 3).toSorted();
-      setTimes(next);
-      setSuggested(next.join());
-    },
+  const { times, setTimes, suggest, othersOf } = useSuggestedTimes({
+    applicationId,
+    memberIds,
+    minutes,
+    timeZone,
+    count: isFixed ? 1 : suggestedTimes,
+    isOpen: dialog.open,
+    isSuggesting: !isScheduled,
   });
-  const length = Number(minutes);
-  const isValidLength = Number.isInteger(length) && length >= 15 && length <= 240;
-  const chosen = times.filter((time) => time !== '');
-  const { data: offers } = useQuery({
-    ...api.interview.countOffers.query({
-      applicationId,
-      memberIds,
-      minutes: length,
-      timeZone,
-      times: chosen,
-    }),
-    enabled: dialog.open && memberIds.length > 0 && isValidLength && chosen.length > 0,
-    placeholderData: keepPreviousData,
-  });
-  const othersOf = (time: string) => {
-    const found = offers?.times.find((each) => each.time === time);
-    return found ? found.others : 0;
-  };
-  const isReady = dialog.open && memberIds.length > 0 && !isScheduled;
-  const suggestAgain = useEffectEvent(() => {
-    if (isValidLength && times.join() === suggested) suggest.mutate();
-  });
-  const suggestionKey = [...memberIds, minutes, timeZone].join();
-  useEffect(() => {
-    if (!isReady) return undefined;
-    // Others are free at other times. What was changed by hand stays.
-    const timer = setTimeout(() => suggestAgain(), suggestAfterMs);
-    return () => clearTimeout(timer);
-  }, [isReady, suggestionKey]);
   const toggle = (id: string, isOn: boolean) =>
     setSelectedIds(isOn ? [...memberIds, id] : memberIds.filter((each) => each !== id));
   return (

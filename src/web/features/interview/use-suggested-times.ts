@@ -1,0 +1,62 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '#web/lib/api.ts';
+
+type Options = {
+  applicationId: string;
+  memberIds: string[];
+  /** As typed. */
+  minutes: string;
+  timeZone: string;
+  /** How many times are suggested. */
+  count: number;
+  /** Whether the dialog is open. */
+  isOpen: boolean;
+  /** Suggests times without being asked. */
+  isSuggesting: boolean;
+};
+
+const suggestAfterMs = 300;
+
+/**
+ * Times that everybody has free, suggested again whenever the interviewers, the length or the time
+ * zone change, until a time is changed by hand; and how many others were offered each of them.
+ */
+export function useSuggestedTimes({ count, isOpen, isSuggesting, minutes, ...of }: Options) {
+  const [times, setTimes] = useState<string[]>([]);
+  const [suggested, setSuggested] = useState('');
+  const interview = { ...of, minutes: Number(minutes) };
+  const hasMembers = of.memberIds.length > 0;
+  const isValidLength =
+    Number.isInteger(interview.minutes) && interview.minutes >= 15 && interview.minutes <= 240;
+  const suggest = useMutation({
+    mutationFn: () => api.interview.suggest.call(interview),
+    onSuccess: (found) => {
+      const next = found.times.slice(0, count).toSorted();
+      setTimes(next);
+      setSuggested(next.join());
+    },
+  });
+  const suggestAgain = useEffectEvent(() => {
+    if (isValidLength && times.join() === suggested) suggest.mutate();
+  });
+  const isOn = isOpen && isSuggesting && hasMembers;
+  const question = [...of.memberIds, minutes, of.timeZone].join();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => suggestAgain(), suggestAfterMs);
+    return () => clearTimeout(timer);
+  }, [isOn, question]);
+  const chosen = times.filter((time) => time !== '');
+  const { data: offers } = useQuery({
+    ...api.interview.countOffers.query({ ...interview, times: chosen }),
+    enabled: isOpen && hasMembers && isValidLength && chosen.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  /** Null if nobody may know. */
+  const othersOf = (time: string) => {
+    const found = offers?.times.find((each) => each.time === time);
+    return found ? found.others : 0;
+  };
+  return { times, setTimes, suggest, othersOf };
+}
