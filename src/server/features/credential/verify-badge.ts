@@ -12,8 +12,14 @@ import { verifyLog } from './verify-log.ts';
 import { verifyToken } from './verify-token.ts';
 
 const nothing = (verdict: Verification['verdict']): Verification => ({
-  ...{ verdict, checks: noChecks, badge: null, isOwn: false, reason: null, revokedAt: null },
-  ...{ isReference: false, compromisedAt: null },
+  verdict,
+  checks: noChecks,
+  badge: null,
+  isOwn: false,
+  reason: null,
+  revokedAt: null,
+  isReference: false,
+  compromisedAt: null,
 });
 
 /**
@@ -33,29 +39,35 @@ export async function verifyBadge(ctx: Ctx, text: string): Promise<Verification>
   const key = proof ? await findKey(ctx, proof.verificationMethod) : undefined;
   const own = key && isOurs(document, proof, key) ? await findOwnFacts(ctx, document) : null;
   const signature = proof === null ? unsigned(document) : await signatureOf(document, proof, key);
-  const isGood = signature === 'good';
+  const isSigned = signature === 'good';
+  // What we know about a badge of ours says nothing about one that was changed.
+  const facts = isSigned ? own : null;
   const checks: Checks = {
     signature,
-    issuer: isGood ? (own ? 'good' : key ? 'bad' : 'unchecked') : 'unchecked',
+    issuer: isSigned ? issuerCheck(own !== null, key) : 'unchecked',
     dates: isInTime(document, ctx.now) ? 'good' : 'bad',
-    revocation: isGood && own ? (own.isRevoked ? 'bad' : 'good') : 'unchecked',
+    revocation: facts ? (facts.isRevoked ? 'bad' : 'good') : 'unchecked',
     log:
-      isGood && own && proof && key
-        ? await verifyLog(ctx, { log, proof, key, row: own.row })
+      facts && proof && key
+        ? await verifyLog(ctx, { log, proof, key, row: facts.row })
         : 'unchecked',
   };
-  const compromisedAt = own && isGood && checks.log === 'bad' ? (key?.compromisedAt ?? null) : null;
+  const compromisedAt = facts && checks.log === 'bad' ? (key?.compromisedAt ?? null) : null;
   return {
     verdict: compromisedAt ? 'compromised-key' : verdictOf(checks),
     compromisedAt,
     checks,
     badge: badgeWordsOf(document),
     isReference: achievementTypeOf(document) === referenceType,
-    isOwn: own !== null && isGood,
-    reason: (isGood && own?.row?.revokedReason) || null,
-    revokedAt: (isGood && own?.row?.revokedAt) || null,
+    isOwn: facts !== null,
+    reason: facts?.row?.revokedReason || null,
+    revokedAt: facts?.row?.revokedAt ?? null,
   };
 }
+
+/** A key of ours proves our issuer only, and only on a day when it was in use. */
+const issuerCheck = (isOurs: boolean, key: KeyRow | undefined) =>
+  isOurs ? 'good' : key ? 'bad' : 'unchecked';
 
 /** A badge without any proof says nothing that could be believed. */
 const unsigned = (document: JsonObject) => (document['proof'] === undefined ? 'bad' : 'unchecked');
