@@ -155,8 +155,13 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
 
 function forEverybody(locale: string) {
   return {
-    ...{ nonce: null, isPublic: true, refusedForm: null, shownBadge: null },
-    ...{ locale, timeZone: null, formatLocale: null },
+    nonce: null,
+    isPublic: true,
+    refusedForm: null,
+    shownBadge: null,
+    locale,
+    timeZone: null,
+    formatLocale: null,
   };
 }
 

@@ -57,8 +57,13 @@ export function startArchiver(options: Options): Archive & { stop: () => Promise
 type StatusFile = ReturnType<typeof createStatusFile>;
 
 const unknown = ({ place }: ArchiveStore): ArchiveStatus => ({
-  ...{ place, safeUntil: null, from: null, baseAt: null },
-  ...{ isMakingBase: false, isSameDisk: false, problem: null },
+  place,
+  safeUntil: null,
+  from: null,
+  baseAt: null,
+  isMakingBase: false,
+  isSameDisk: false,
+  problem: null,
 });
 
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => {});
@@ -91,8 +96,13 @@ async function lead(
     const note = async (safeUntil: Date | null) => {
       const [first, newest] = [work.bases()[0], work.bases().at(-1)];
       await file.write({
-        ...{ place: store.place, safeUntil, isSameDisk, problem, isMakingBase: !!making },
-        ...{ from: first?.finishedAt ?? null, baseAt: newest?.finishedAt ?? null },
+        place: store.place,
+        safeUntil,
+        isSameDisk,
+        problem,
+        isMakingBase: !!making,
+        from: first?.finishedAt ?? null,
+        baseAt: newest?.finishedAt ?? null,
       });
     };
     try {

@@ -19,7 +19,11 @@ const content: AssessmentContent = {
       draw: null,
       items: [
         {
-          ...{ id: 'demo-project', kind: 'recording', skills, video: true, takes: 3 },
+          id: 'demo-project',
+          kind: 'recording',
+          skills,
+          video: true,
+          takes: 3,
           prompt: 'Tell us about something you built that other people used.',
           criteria: [
             { name: 'Own part', help: 'Says what they did themselves, and what others did.' },
@@ -27,12 +31,16 @@ const content: AssessmentContent = {
           ],
         },
         {
-          ...{ id: 'demo-mistake', kind: 'open', skills },
+          id: 'demo-mistake',
+          kind: 'open',
+          skills,
           prompt: 'Which mistake taught you the most, and what do you do differently since then?',
           criteria: [{ name: 'Learns from it', help: 'Names a habit that changed.' }],
         },
         {
-          ...{ id: 'demo-start', kind: 'choice', skills: ['Planning'] },
+          id: 'demo-start',
+          kind: 'choice',
+          skills: ['Planning'],
           prompt:
             'A release is due today, and a test that nobody understands is failing. What comes first?',
           options: [
@@ -70,29 +78,56 @@ export function addKits({ now, id, rows }: DemoMaker, firstStudentId: string): v
   const createdAt = later(now, -3 * day);
   const assessmentId = id(createdAt);
   rows.assessments.push({
-    ...{ companyId, id: assessmentId, postingId, title: content.title, version: 1 },
-    ...{ createdAt, updatedAt: createdAt },
+    companyId,
+    id: assessmentId,
+    postingId,
+    title: content.title,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
   });
   rows.assessmentVersions.push({
-    ...{ companyId, assessmentId, version: 1, content, createdBy: author.userId, createdAt },
+    companyId,
+    assessmentId,
+    version: 1,
+    content,
+    createdBy: author.userId,
+    createdAt,
   });
   const sittingOf = (application: DemoRows['applications'][number], at: Date) => ({
-    ...{ companyId, id: id(at), assessmentId, version: 1, applicationId: application.id },
-    ...{ studentId: application.studentId, tryNumber: 1, batchId: id(at), createdAt: at },
-    ...{ invitedBy: author.userId, notifiedAt: later(at, 60_000), expiresAt: later(at, given) },
+    companyId,
+    id: id(at),
+    assessmentId,
+    version: 1,
+    applicationId: application.id,
+    studentId: application.studentId,
+    tryNumber: 1,
+    batchId: id(at),
+    createdAt: at,
+    invitedBy: author.userId,
+    notifiedAt: later(at, 60_000),
+    expiresAt: later(at, given),
   });
   rows.assessmentSittings.push(sittingOf(invited, later(now, -5 * hour)));
   const sitting = sittingOf(answered, later(now, -2 * day));
   const submittedAt = later(now, -20 * hour);
   rows.assessmentSittings.push({
     ...sitting,
-    ...{ startsAt: later(now, -22 * hour), endsAt: sitting.expiresAt },
-    ...{ submittedAt, gradedAt: submittedAt, score: 100 },
+    startsAt: later(now, -22 * hour),
+    endsAt: sitting.expiresAt,
+    submittedAt,
+    gradedAt: submittedAt,
+    score: 100,
   });
   askQuestions(content, 1, () => undefined).forEach((question, place) =>
     rows.sittingAnswers.push({
-      ...{ companyId, sittingId: sitting.id, place, question, version: 1 },
-      ...{ answer: answers[place] ?? '', isRight: question.kind === 'keyed' ? true : null },
+      companyId,
+      sittingId: sitting.id,
+      place,
+      question,
+      version: 1,
+      answer: answers[place] ?? '',
+      isRight: question.kind === 'keyed' ? true : null,
     }),
   );
 }

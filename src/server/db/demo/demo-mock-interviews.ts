@@ -96,9 +96,15 @@ export function addMockInterviews(
       const asked = bank.find((each) => each.id === questionId);
       if (asked === undefined) throw new Error(`${questionId} is not in the question bank.`);
       return {
-        ...{ userId, sessionId, position, questionId, ...answer, version: 1 },
-        ...{ feedback: giveFeedback(asked, answer) },
-        ...{ submittedAt: submittedAt(position), updatedAt: submittedAt(position) },
+        userId,
+        sessionId,
+        position,
+        questionId,
+        ...answer,
+        version: 1,
+        feedback: giveFeedback(asked, answer),
+        submittedAt: submittedAt(position),
+        updatedAt: submittedAt(position),
       };
     });
     const scores = given.flatMap(({ feedback }) => feedback.score ?? []);

@@ -30,7 +30,11 @@ function writtenBy({ name, email, phone, city, degree, skills }: DemoStudent, no
   return {
     basics: {
       ...splitName(name),
-      ...{ title: 'Full stack developer', email, phone, location: city, website: '' },
+      title: 'Full stack developer',
+      email,
+      phone,
+      location: city,
+      website: '',
       summary:
         'Computer science graduate with a year of internship in web teams. Built and shipped features from the database to the browser, and likes code that the next person understands.',
     },

@@ -21,9 +21,19 @@ export async function createRetry(ctx: Ctx, { sittingId }: { sittingId: string }
     const { companyId, assessmentId, version, applicationId, studentId, invitedBy } = sitting;
     const [id] = await insertSittings(tx, [
       {
-        ...{ companyId, id: uuid(), assessmentId, version, applicationId, studentId, invitedBy },
-        ...{ batchId: uuid(), tryNumber: sitting.tryNumber + 1, timeFactor: sitting.timeFactor },
-        ...{ createdAt: tx.now, notifiedAt: tx.now, expiresAt: sitting.expiresAt },
+        companyId,
+        id: uuid(),
+        assessmentId,
+        version,
+        applicationId,
+        studentId,
+        invitedBy,
+        batchId: uuid(),
+        tryNumber: sitting.tryNumber + 1,
+        timeFactor: sitting.timeFactor,
+        createdAt: tx.now,
+        notifiedAt: tx.now,
+        expiresAt: sitting.expiresAt,
       },
     ]);
     if (id === undefined) throw new AppError('TRIES_USED');

@@ -10,8 +10,14 @@ export async function listWaiting(ctx: Ctx) {
   return rows.map(({ sitting, content, postingId, postingTitle, companyName }) => {
     const due: DueAct = sitting.startsAt === null && !isKit(content) ? 'start' : 'answer';
     return {
-      ...{ id: sitting.id, applicationId: sitting.applicationId, title: content.title, due },
-      ...{ postingId, postingTitle, companyName, at: sitting.endsAt ?? sitting.expiresAt },
+      id: sitting.id,
+      applicationId: sitting.applicationId,
+      title: content.title,
+      due,
+      postingId,
+      postingTitle,
+      companyName,
+      at: sitting.endsAt ?? sitting.expiresAt,
     };
   });
 }

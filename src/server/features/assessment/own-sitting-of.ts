@@ -70,7 +70,11 @@ export function ownSittingOf(
         recording && question.kind === 'open'
           ? [
               {
-                ...{ place, prompt: question.prompt, kind: recording.kind, fileName, text: answer },
+                place,
+                prompt: question.prompt,
+                kind: recording.kind,
+                fileName,
+                text: answer,
                 hasCaptions: captionsOf(recording.heard ?? [], answer).length > 0,
                 expiresAt: expiryOf(recording.createdAt),
               },

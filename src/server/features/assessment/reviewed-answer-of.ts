@@ -14,7 +14,12 @@ export function reviewedAnswerOf({
   recording,
 }: AnswerRow) {
   const common = {
-    ...{ place, answer, isRight, passedCases, problem, skills: question.skills },
+    place,
+    answer,
+    isRight,
+    passedCases,
+    problem,
+    skills: question.skills,
     recording: recording?.kind ?? null,
     hasCaptions: captionsOf(recording?.heard ?? [], answer).length > 0,
     isDeleted: takes > 0 && !recording,

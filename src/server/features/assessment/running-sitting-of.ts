@@ -45,7 +45,10 @@ export function sittingQuestionOf({
   fileName = null,
 }: AnswerRow): SittingQuestion {
   const common = {
-    ...{ place, answer, version, skills: question.skills },
+    place,
+    answer,
+    version,
+    skills: question.skills,
     recording: question.kind === 'open' ? (question.recording ?? null) : null,
     takesFile: question.kind === 'open' && question.takesFile === true,
     takesUsed: takes,

@@ -46,7 +46,9 @@ export async function earnedOf(
         items: itemIds.join(', '),
       };
       return {
-        ...{ kind: 'skill-test' as const, source: id, earnedAt: at },
+        kind: 'skill-test' as const,
+        source: id,
+        earnedAt: at,
         title: t('credential.badge.skill-test.title', { name }),
         description: t('credential.badge.skill-test.description', { name }),
         criteria: t('credential.badge.skill-test.criteria', {
@@ -60,7 +62,9 @@ export async function earnedOf(
     ...topics.map(({ topic, best, at }) => {
       const name = readLessons().all.find((lesson) => lesson.topic === topic)?.title ?? topic;
       return {
-        ...{ kind: 'learning-path' as const, source: topic, earnedAt: at },
+        kind: 'learning-path' as const,
+        source: topic,
+        earnedAt: at,
         title: t('credential.badge.learning-path.title', { name }),
         description: t('credential.badge.learning-path.description', { name }),
         criteria: t('credential.badge.learning-path.criteria', { score: quizPass }),
@@ -71,7 +75,9 @@ export async function earnedOf(
     ...hires.map(({ id, position, companyName, at }) => {
       const facts = { position, company: companyName };
       return {
-        ...{ kind: 'hire' as const, source: id, earnedAt: at },
+        kind: 'hire' as const,
+        source: id,
+        earnedAt: at,
         title: t('credential.badge.hire.title', facts),
         description: t('credential.badge.hire.description', facts),
         criteria: t('credential.badge.hire.criteria', facts),
@@ -83,7 +89,10 @@ export async function earnedOf(
       if (state !== 'confirmed' || words === null || at === null) return [];
       const facts = { name, relation, day: day(at), words };
       return {
-        ...{ kind: 'reference' as const, source: id, earnedAt: at, words },
+        kind: 'reference' as const,
+        source: id,
+        earnedAt: at,
+        words,
         title: t('credential.badge.reference.title', { name }),
         description: t('credential.badge.reference.description', { name }),
         criteria: t('credential.badge.reference.criteria'),

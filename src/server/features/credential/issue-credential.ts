@@ -77,9 +77,21 @@ export async function issueCredential(
     const { proofValue } = document.proof;
     const logPlace = await insertEntry(tx, logEntryOf('issued', { salt, proofValue }));
     await insertCredential(tx, {
-      ...{ id, userId: scope.studentId, kind, source, title: earned.title, document, salt },
-      ...{ logPlace, listId: status.listId, listPlace: status.place, issuedAt: tx.now, expiresAt },
-      ...{ hiddenAt: null, revokedAt: null, revokedReason: null },
+      id,
+      userId: scope.studentId,
+      kind,
+      source,
+      title: earned.title,
+      document,
+      salt,
+      logPlace,
+      listId: status.listId,
+      listPlace: status.place,
+      issuedAt: tx.now,
+      expiresAt,
+      hiddenAt: null,
+      revokedAt: null,
+      revokedReason: null,
     });
     return { id };
   });

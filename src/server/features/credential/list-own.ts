@@ -18,7 +18,12 @@ export async function listOwn(ctx: Ctx) {
     items: rows.map((row) => {
       const { id, kind, title, issuedAt, expiresAt, revokedReason } = row;
       return {
-        ...{ id, kind, title, issuedAt, expiresAt, revokedReason },
+        id,
+        kind,
+        title,
+        issuedAt,
+        expiresAt,
+        revokedReason,
         isHidden: row.hiddenAt !== null,
         issuer: badgeWordsOf(row.document).issuer,
         url: badgeUrlOf(ctx, id),
@@ -36,7 +41,10 @@ export async function listOwn(ctx: Ctx) {
     references: references
       .filter(({ state }) => state !== 'confirmed')
       .map(({ id, name, email, state, expiresAt }) => ({
-        ...{ id, name, email, expiresAt },
+        id,
+        name,
+        email,
+        expiresAt,
         state: stateOf(state, expiresAt > ctx.now),
       })),
   };

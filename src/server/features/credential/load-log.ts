@@ -22,7 +22,11 @@ export async function loadLog(ctx: Ctx) {
     size,
     entries: files,
     heads: heads.map(({ day, size: upTo, root, keyId, signature }) => ({
-      ...{ day, size: upTo, root: hex(root), keyId, signature },
+      day,
+      size: upTo,
+      root: hex(root),
+      keyId,
+      signature,
     })),
   };
 }

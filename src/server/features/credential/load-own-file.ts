@@ -54,11 +54,15 @@ async function offlineText(ctx: Ctx, row: CredentialRow): Promise<string> {
   const head = await findHeadOver(ctx, place);
   const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
   const log = head && {
-    ...{ salt, place },
+    salt,
+    place,
     path: pathOf(await loadEntries(ctx, head.size), place).map(hex),
     head: {
-      ...{ day: head.day, size: head.size, root: hex(head.root) },
-      ...{ keyId: head.keyId, signature: head.signature },
+      day: head.day,
+      size: head.size,
+      root: hex(head.root),
+      keyId: head.keyId,
+      signature: head.signature,
     },
   };
   const issuer = await loadDidDocument(ctx);

@@ -43,8 +43,14 @@ export async function askReference(ctx: Ctx, input: ValuesOf<typeof referenceFie
     if (open >= maxOpenReferences) throw new AppError('TOO_MANY_KEPT');
     const isNew = await insertReference(tx, {
       ...input,
-      ...{ id, userId: scope.studentId, tokenHash: hashToken(tokenOf(tx, id)), state: 'asked' },
-      ...{ words: null, createdAt: tx.now, mailedAt: null, answeredAt: null },
+      id,
+      userId: scope.studentId,
+      tokenHash: hashToken(tokenOf(tx, id)),
+      state: 'asked',
+      words: null,
+      createdAt: tx.now,
+      mailedAt: null,
+      answeredAt: null,
       expiresAt: new Date(tx.now.getTime() + referenceMs),
     });
     if (!isNew) throw fieldError('email', 'REFERENCE_ASKED');

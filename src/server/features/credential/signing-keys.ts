@@ -16,7 +16,10 @@ export async function listKeys(ctx: Ctx) {
   ]);
   return {
     items: keys.toReversed().map(({ id, createdAt, retiredAt, compromisedAt }) => ({
-      ...{ id, createdAt, retiredAt, compromisedAt },
+      id,
+      createdAt,
+      retiredAt,
+      compromisedAt,
       badges: badges.get(id) ?? 0,
     })),
   };

@@ -45,7 +45,13 @@ export function readTypedOffer(typed: TypedOffer, now: Date, timeZone: string) {
   return {
     problems,
     input: {
-      ...{ pay, currency, period, startsOn, place, terms, timeZone },
+      pay,
+      currency,
+      period,
+      startsOn,
+      place,
+      terms,
+      timeZone,
       expiresAt: expiresAt.toISOString(),
     },
   };

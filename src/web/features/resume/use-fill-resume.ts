@@ -81,7 +81,13 @@ export function useFillResume(review: ImportReviewState, { file }: ParsedResumeF
     if (texts.length + compared.skills.length === 0) return;
     const { firstName, lastName, bio, education, location, phone, specialization } = profile;
     await api.profile.update.call({
-      ...{ firstName, lastName, bio, education, location, phone, specialization },
+      firstName,
+      lastName,
+      bio,
+      education,
+      location,
+      phone,
+      specialization,
       ...Object.fromEntries(texts.map(({ field, value }) => [field, value])),
       skills: [...profile.skills, ...compared.skills],
       version: profile.version,
