@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { acceptedMonths, testLevels } from '#domain/assessment/accepted-test.ts';
-import { longest, most } from '#domain/assessment/assessment.ts';
+import { maxLengths, maxCounts } from '#domain/assessment/assessment.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { testDomains } from '#domain/skill-test/skill-test.ts';
 import { line, typed } from './fields.ts';
@@ -11,9 +11,9 @@ const criterion = z.strictObject({
   help: typed(maxCriterionLength.help).nullable(),
 });
 const key = line(40);
-const skills = z.array(typed(60)).min(1).max(most.skills);
-const prompt = typed(longest.prompt);
-const code = typed(longest.code);
+const skills = z.array(typed(60)).min(1).max(maxCounts.skills);
+const prompt = typed(maxLengths.prompt);
+const code = typed(maxLengths.code);
 
 const item = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -22,37 +22,37 @@ const item = z.discriminatedUnion('kind', [
     skills,
     prompt,
     /** The first is right. */
-    options: z.array(typed(longest.option)).max(most.options),
+    options: z.array(typed(maxLengths.option)).max(maxCounts.options),
   }),
   z.strictObject({
     kind: z.literal('short'),
     id: key,
     skills,
     prompt,
-    accepted: z.array(typed(longest.option)).max(most.accepted),
+    accepted: z.array(typed(maxLengths.option)).max(maxCounts.accepted),
   }),
   z.strictObject({
     kind: z.literal('open'),
     id: key,
     skills,
     prompt,
-    criteria: z.array(criterion).max(most.criteria),
+    criteria: z.array(criterion).max(maxCounts.criteria),
   }),
   z.strictObject({
     kind: z.literal('recording'),
     id: key,
     skills,
     prompt,
-    criteria: z.array(criterion).max(most.criteria),
+    criteria: z.array(criterion).max(maxCounts.criteria),
     video: z.boolean(),
-    takes: z.int().min(1).max(most.takes),
+    takes: z.int().min(1).max(maxCounts.takes),
   }),
   z.strictObject({
     kind: z.literal('file'),
     id: key,
     skills,
     prompt,
-    criteria: z.array(criterion).max(most.criteria),
+    criteria: z.array(criterion).max(maxCounts.criteria),
   }),
   z.strictObject({
     kind: z.literal('function'),
@@ -62,8 +62,8 @@ const item = z.discriminatedUnion('kind', [
     name: typed(60),
     starter: code,
     cases: z
-      .array(z.strictObject({ given: typed(longest.case), expected: typed(longest.case) }))
-      .max(most.cases),
+      .array(z.strictObject({ given: typed(maxLengths.case), expected: typed(maxLengths.case) }))
+      .max(maxCounts.cases),
   }),
   z.strictObject({
     kind: z.literal('sql'),
@@ -79,22 +79,22 @@ const item = z.discriminatedUnion('kind', [
 
 /** What an assessment asks, with its answer keys. */
 export const content = z.strictObject({
-  title: typed(longest.title),
-  purpose: typed(longest.purpose),
-  tries: z.int().min(1).max(most.tries),
-  reviewers: z.int().min(1).max(most.reviewers),
+  title: typed(maxLengths.title),
+  purpose: typed(maxLengths.purpose),
+  tries: z.int().min(1).max(maxCounts.tries),
+  reviewers: z.int().min(1).max(maxCounts.reviewers),
   sections: z
     .array(
       z.strictObject({
-        title: typed(longest.title),
+        title: typed(maxLengths.title),
         /** Null in all sections of a screening kit. */
-        minutes: z.int().min(1).max(most.minutes).nullable(),
-        draw: z.int().min(1).max(most.items).nullable(),
-        items: z.array(item).max(most.items),
+        minutes: z.int().min(1).max(maxCounts.minutes).nullable(),
+        draw: z.int().min(1).max(maxCounts.items).nullable(),
+        items: z.array(item).max(maxCounts.items),
       }),
     )
     .min(1)
-    .max(most.sections),
+    .max(maxCounts.sections),
 });
 
 export const accepts = z.strictObject({

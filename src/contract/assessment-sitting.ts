@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uploadKinds, most } from '#domain/assessment/assessment.ts';
+import { uploadKinds, maxCounts } from '#domain/assessment/assessment.ts';
 import { maxQuote, maxScoreNote, maxQuotes } from '#domain/assessment/review.ts';
 import { sittingStates } from '#domain/assessment/sitting-clock.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
@@ -87,7 +87,7 @@ export const sitting = z.object({
 export type AssessmentSitting = z.infer<typeof sitting>;
 
 export const score = z.strictObject({
-  place: z.int().min(0).max(most.items),
+  place: z.int().min(0).max(maxCounts.items),
   criterion: line(maxCriterionLength.name),
   score: z.int().min(1).max(4).nullable(),
   quotes: z.array(typed(maxQuote)).max(maxQuotes),

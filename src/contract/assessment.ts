@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { longest, most, maxInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
+import {
+  maxLengths,
+  maxCounts,
+  maxInvitedAtOnce,
+  startDays,
+} from '#domain/assessment/assessment.ts';
 import { extraFactors } from '#domain/assessment/sitting-clock.ts';
 import { maxAnswerLength } from '#domain/skill-test/skill-test.ts';
 import { accepts, content, domain } from './assessment-content.ts';
@@ -28,7 +33,7 @@ const answerAt = z.object({ place: z.number().int() });
 const place = z
   .int()
   .min(0)
-  .max(most.items - 1);
+  .max(maxCounts.items - 1);
 const answered = sittingId.extend({ place, answer: typed(maxAnswerLength) });
 
 export const assessment = {
@@ -107,7 +112,7 @@ export const assessment = {
       sittingId.extend({
         /** The version of the member's own review that was shown; 0 without one. */
         version: z.int().min(0),
-        scores: z.array(score).max(most.items * most.criteria),
+        scores: z.array(score).max(maxCounts.items * maxCounts.criteria),
       }),
     )
     .output(z.object({ version: z.number().int() })),
@@ -173,7 +178,7 @@ export const assessment = {
     takesKey: false,
   })
     .errors(refuses('NOT_FOUND'))
-    .input(sittingId.extend({ section: inPath(z.int().min(0).max(most.sections)) }))
+    .input(sittingId.extend({ section: inPath(z.int().min(0).max(maxCounts.sections)) }))
     .output(z.object({ running: running.nullable() })),
   /** Asks for more time: before the start of a test, before the end of a kit. */
   requestTime: put('student', '/own-assessments/{sittingId}/time-request')
@@ -181,14 +186,14 @@ export const assessment = {
     .input(
       sittingId.extend({
         factor: z.union(extraFactors.map((each) => z.literal(each))),
-        note: prose(longest.note),
+        note: prose(maxLengths.note),
       }),
     )
     .output(z.object({ id })),
   /** Asks a person to look at the result. */
   requestPerson: put('student', '/own-assessments/{sittingId}/person-request')
     .errors(refuses('NOT_FOUND', 'REQUEST_ANSWERED'))
-    .input(sittingId.extend({ note: prose(longest.note) }))
+    .input(sittingId.extend({ note: prose(maxLengths.note) }))
     .output(z.object({ id })),
   answerTime: put('recruiter', '/assessment-sittings/{sittingId}/time-answer')
     .errors(refuses('NOT_FOUND', 'TEST_RUNNING'))
@@ -196,7 +201,7 @@ export const assessment = {
     .output(z.object({ id })),
   answerPerson: put('recruiter', '/assessment-sittings/{sittingId}/person-answer')
     .errors(refuses('NOT_FOUND', 'REQUEST_ANSWERED'))
-    .input(sittingId.extend({ answer: line(longest.note) }))
+    .input(sittingId.extend({ answer: line(maxLengths.note) }))
     .output(z.object({ id })),
   createRetry: post('student', '/own-assessments/{sittingId}/retries')
     .errors(refuses('NOT_FOUND', 'APPLICATION_CLOSED', 'TRIES_USED', 'INVITATION_OVER'))

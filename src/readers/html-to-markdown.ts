@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { storable } from '#domain/external-jobs/get-path.ts';
 
-const longest = 50_000;
+const maxLength = 50_000;
 /** Characters; displayed text is cut far below this length. */
 const maxRead = 400_000;
 /**
@@ -80,7 +80,7 @@ export function htmlToMarkdown(html: string): string {
   });
   parser.end(unescaped(html.slice(0, maxRead)));
   close();
-  return storable(joined(blocks)).slice(0, longest).toWellFormed().trim();
+  return storable(joined(blocks)).slice(0, maxLength).toWellFormed().trim();
 }
 
 /** List items are adjacent; other blocks are separated by an empty line. */

@@ -35,7 +35,7 @@ type State = {
 type Ops = Record<string, number>;
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
-const most = 400_000;
+const maxOperations = 400_000;
 
 const multiply = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[0] + a[2] * b[1],
@@ -131,7 +131,7 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
     pen = line;
   };
   let leading = 0;
-  for (const [at, op] of list.fnArray.slice(0, most).entries()) {
+  for (const [at, op] of list.fnArray.slice(0, maxOperations).entries()) {
     const args = (list.argsArray[at] ?? []) as unknown[];
     const [first] = args;
     if (op === OPS['save']) stack.push({ ...state });

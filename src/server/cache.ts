@@ -2,7 +2,7 @@ type Entry = { value: Promise<unknown>; staleAt: number };
 
 export type Cache = ReturnType<typeof createCache>;
 
-const most = 300;
+const maxEntries = 300;
 
 /** Caches values that are the same for everyone for some seconds; at most three hundred. */
 export function createCache(clock: () => number = () => performance.now()) {
@@ -20,7 +20,7 @@ export function createCache(clock: () => number = () => performance.now()) {
       entries.delete(name);
       entries.set(name, entry);
       const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
       try {
         return await entry.value;
       } catch (error) {

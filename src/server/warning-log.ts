@@ -18,8 +18,8 @@ export type WarningLog = {
   list: () => Warning[];
 };
 
-const most = 200;
-const longest = 1_000;
+const maxWarnings = 200;
+const maxLength = 1_000;
 const warnLevel = 40;
 const errorLevel = 50;
 
@@ -32,7 +32,7 @@ export function createWarningLog(): WarningLog {
         const level = Number(/^\{"level":(\d+)/u.exec(line)?.[1]);
         if (!(level >= warnLevel)) return;
         warnings.push(warningOf(JSON.parse(line) as Line));
-        if (warnings.length > most) warnings.shift();
+        if (warnings.length > maxWarnings) warnings.shift();
       },
     }),
     list: () => warnings.toReversed(),
@@ -59,8 +59,8 @@ function warningOf(line: Line): Warning {
   return {
     at: new Date(line.time),
     level: line.level >= errorLevel ? 'error' : 'warning',
-    message: (line.msg ?? '').slice(0, longest),
+    message: (line.msg ?? '').slice(0, maxLength),
     requestId: line.requestId ?? line.taskId ?? null,
-    problem: problem === '' ? null : problem.slice(0, longest),
+    problem: problem === '' ? null : problem.slice(0, maxLength),
   };
 }

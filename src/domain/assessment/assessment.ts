@@ -15,14 +15,14 @@ export const itemKinds = [
 ] as const;
 export type AssessmentItemKind = (typeof itemKinds)[number];
 
-/** What a candidate can give besides text. */
+/** What a candidate can submit besides text. */
 export const uploadKinds = [...recordingKinds, 'file'] as const;
 
-/** Whether what was given plays. */
+/** Whether an upload is a recording. */
 export const isRecording = (kind: (typeof uploadKinds)[number] | null): kind is RecordingKind =>
   kind !== null && kind !== 'file';
 
-/** What people review, because it has no key. */
+/** Whether an item has no answer key, so that people review it. */
 export const hasCriteria = (
   item: AssessmentItem,
 ): item is Extract<AssessmentItem, { criteria: Criterion[] }> => 'criteria' in item;
@@ -98,7 +98,7 @@ export type SittingQuestion = { section: number; skills: string[] } & (
     }
 );
 
-export const longest = {
+export const maxLengths = {
   title: 80,
   purpose: 1_000,
   prompt: 4_000,
@@ -109,7 +109,7 @@ export const longest = {
   openAnswer: 8_000,
   note: 1_000,
 } as const;
-export const most = {
+export const maxCounts = {
   sections: 6,
   items: 60,
   skills: 5,
@@ -121,10 +121,10 @@ export const most = {
   tries: 3,
   reviewers: 3,
   takes: 5,
-  /** Files given to one question; the last one counts. */
+  /** Files submitted for one question; the last one counts. */
   uploads: 10,
 } as const;
-export const fewest = { options: 2, cases: 2 } as const;
+export const minCounts = { options: 2, cases: 2 } as const;
 
 /** Days until which an invited candidate may start. */
 export const startDays = [3, 7, 14, 30] as const;

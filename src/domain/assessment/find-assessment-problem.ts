@@ -2,10 +2,10 @@ import { isBlank } from '#domain/is-blank.ts';
 import {
   type AssessmentContent,
   type AssessmentItem,
-  fewest,
+  minCounts,
   isKit,
   itemsOf,
-  most,
+  maxCounts,
 } from './assessment.ts';
 
 export const assessmentProblems = [
@@ -41,7 +41,7 @@ export function findAssessmentProblem(content: AssessmentContent): AssessmentPro
   });
   if (isBlank(content.title)) return whole('title');
   const ids = itemsOf(content).map(({ id }) => id);
-  if (ids.length > most.items) return whole('too-many-items');
+  if (ids.length > maxCounts.items) return whole('too-many-items');
   if (new Set(ids).size !== ids.length) return whole('same-id');
   if (content.sections.length === 0) return whole('no-items');
   if (content.sections.some(({ minutes }) => minutes === null) && !isKit(content))
@@ -67,7 +67,7 @@ export function itemProblem(item: AssessmentItem): AssessmentProblem['problem'] 
     case 'bank':
       return null;
     case 'choice':
-      return areDistinct(item.options, fewest.options) ? null : 'options';
+      return areDistinct(item.options, minCounts.options) ? null : 'options';
     case 'short':
       return areDistinct(item.accepted, 1) ? null : 'accepted';
     case 'open':
@@ -81,7 +81,7 @@ export function itemProblem(item: AssessmentItem): AssessmentProblem['problem'] 
         : 'criteria';
     case 'function':
       if (!/^[A-Za-z_$][\w$]*$/u.test(item.name)) return 'name';
-      return item.cases.length >= fewest.cases && item.cases.every(isCase) ? null : 'cases';
+      return item.cases.length >= minCounts.cases && item.cases.every(isCase) ? null : 'cases';
     case 'sql':
       return isBlank(item.setup) || isBlank(item.solution) ? 'query' : null;
   }

@@ -6,14 +6,18 @@ import { nowhere, type FindPlace } from './find-places.ts';
  */
 export type CheckOutcome = { share: number; isFine: boolean; places: AtsPlace[] };
 
-const most = 8;
+const maxPlaces = 8;
 
 export const passed: CheckOutcome = { share: 1, isFine: false, places: [] };
 
 /** All points or none; something missing has no places. */
 export function judge(isPassed: boolean, places: readonly AtsPlace[] = []): CheckOutcome {
   if (isPassed) return passed;
-  return { share: 0, isFine: false, places: places.length > 0 ? places.slice(0, most) : [nowhere] };
+  return {
+    share: 0,
+    isFine: false,
+    places: places.length > 0 ? places.slice(0, maxPlaces) : [nowhere],
+  };
 }
 
 /** The same for texts that appear in the file. */
@@ -22,7 +26,7 @@ export function judgeTexts(
   texts: readonly string[],
   placeOf: FindPlace,
 ): CheckOutcome {
-  return judge(isPassed, isPassed ? [] : texts.slice(0, most).map(placeOf));
+  return judge(isPassed, isPassed ? [] : texts.slice(0, maxPlaces).map(placeOf));
 }
 
 /** A part of the points for a part of what is asked: from 0, nothing of it, to 1, all. */

@@ -12,7 +12,7 @@ import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
 const skillsNamed = 5;
 const skillsUsed = 3;
 /** Minimum share of bullet points, or of entries, that must pass. */
-const enough = 0.75;
+const minShare = 0.75;
 
 function judgeJobDates({ read, placeOf }: ResumeFacts): CheckOutcome {
   const { experience, projects, education } = read.resume;
@@ -68,7 +68,7 @@ function judgeBullets({ read, placeOf }: ResumeFacts): CheckOutcome {
   ];
   const bare = entries.filter(({ description }) => pointsOfText(description).length < 2);
   return judgeTexts(
-    entries.length > 0 && bare.length <= entries.length * (1 - enough) + 0.001,
+    entries.length > 0 && bare.length <= entries.length * (1 - minShare) + 0.001,
     bare.map(({ name }) => name),
     placeOf,
   );

@@ -5,7 +5,7 @@ import type { AtsPlace } from './ats-report.ts';
 /** Locates text in the file. */
 export type FindPlace = (text: string) => AtsPlace;
 
-const longest = 160;
+const maxLength = 160;
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The place of something missing. */
@@ -13,7 +13,7 @@ export const nowhere: AtsPlace = { text: '', page: 0, box: null };
 
 /** Shortens text in findings to about two lines. */
 export const quoteOf = (text: string) =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 
 const words = (text: string) =>
   ` ${text

@@ -7,7 +7,7 @@ import { isKeywords, listedWords } from './word-list.ts';
  * Minimum number of words in a trailing list: fewer if it is labelled as keywords, more where a
  * list is normal.
  */
-const fewest = { labelled: 4, free: 12, inList: 15 };
+const minWords = { labelled: 4, free: 12, inList: 15 };
 const listSections = new Set(['skills', 'languages', 'other', 'certifications', 'achievements']);
 
 /** 'Tools: Git, Docker' is a group of skills. */
@@ -23,11 +23,11 @@ function lastParagraph(lines: readonly Line[]): Line[] {
 function isTail(paragraph: readonly Line[], section: Section): boolean {
   const [first] = paragraph;
   const items = listedWords(paragraph).length;
-  if (first && isKeywords(first.text)) return items >= fewest.labelled;
+  if (first && isKeywords(first.text)) return items >= minWords.labelled;
   const isWhole = paragraph.length === section.lines.length;
-  if (!listSections.has(section.kind)) return items >= fewest.free;
+  if (!listSections.has(section.kind)) return items >= minWords.free;
   // A skill section may consist of a list; a second list after it is stuffing.
-  return !isWhole && !isGrouped(first?.text ?? '') && items >= fewest.inList;
+  return !isWhole && !isGrouped(first?.text ?? '') && items >= minWords.inList;
 }
 
 /**
@@ -84,8 +84,8 @@ function lowestList(pieces: readonly Piece[]): Piece[] {
   const [top] = lines;
   const first = top?.text ?? '';
   const items = listedWords(lines).length;
-  if (isKeywords(first)) return items >= fewest.labelled ? lines : [];
+  if (isKeywords(first)) return items >= minWords.labelled ? lines : [];
   const isWhole = block.length === pieces.length;
   const isSection = isWhole || top?.isHeading === true || isGrouped(first);
-  return items >= fewest.inList && !isSection ? lines : [];
+  return items >= minWords.inList && !isSection ? lines : [];
 }

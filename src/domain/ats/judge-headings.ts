@@ -2,7 +2,7 @@ import { headingInside, headingOf } from '#domain/resume-reading/heading-of.ts';
 import { judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
-const fewest = 2;
+const minHeadings = 2;
 const main = new Set(['summary', 'experience', 'education', 'projects', 'skills']);
 
 /** Sections have standard names, without spaced letters. */
@@ -15,6 +15,6 @@ export function judgeHeadings({ document, read, placeOf }: ResumeFacts): CheckOu
   const kindOf = (text: string) => headingOf(text) ?? headingInside(text);
   const known = headings.filter((text) => main.has(kindOf(text) ?? ''));
   const unknown = headings.filter((text) => kindOf(text) === null);
-  const isClear = known.length >= fewest && unknown.length <= known.length;
-  return judgeTexts(isClear, known.length < fewest ? [] : unknown, placeOf);
+  const isClear = known.length >= minHeadings && unknown.length <= known.length;
+  return judgeTexts(isClear, known.length < minHeadings ? [] : unknown, placeOf);
 }

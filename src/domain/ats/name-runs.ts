@@ -8,7 +8,7 @@ type NamePart = { run: TextRun; text: string };
 
 /** Share of the first page that can hold the name. */
 const top = 0.4;
-const longest = 80;
+const maxLength = 80;
 const documentName = /^(?:curriculum vitae|resume|résumé|cv|bio-?data|lebenslauf)\b/iu;
 const contact = /@|https?:|www\.|\.(?:com|org|net|in|io|dev)\b|\d{3}/iu;
 const separator = /\s*[|•·]|\s+[–—-]\s|\s{3,}/u;
@@ -86,7 +86,7 @@ function isCandidate(
   const isPlace = text.includes(',') && basics.location !== '' && text.includes(basics.location);
   return (
     /[\p{L}\p{N}]/u.test(text) &&
-    text.length <= longest &&
+    text.length <= maxLength &&
     headingOf(text) === null &&
     !documentName.test(text) &&
     !isPlace

@@ -16,7 +16,7 @@ const shared = new Set(
 const roleNoun =
   /(?:er|or|ist|ian|ant|ent|eer|nurse|chef|cook|clerk|intern|trainee|lead|head|aide|maid|guard|pilot|judge|surgeon|scholar|apprentice|associate|executive|representative|officer|man|woman|midwife|cto|ceo|cfo)s?$/iu;
 const small = /^(?:of|and|in|for|the|to|de|du|la|y|e|und)$/u;
-const most = 8;
+const maxWords = 8;
 
 /** The job title above a description; '' without one. */
 export function roleOf(description: string): string {
@@ -26,7 +26,8 @@ export function roleOf(description: string): string {
     .replace(/^(?:job title|position|role|title)\s*:\s*/iu, '')
     .split(/\s*[|,(–—]\s*|\s+[-@]\s+|\s+at\s+(?=\p{Lu})/u);
   const words = title.split(/\s+/u);
-  if (words.length > most || /[.:;!?•]/u.test(title) || headingKindOf(title) !== null) return '';
+  if (words.length > maxWords || /[.:;!?•]/u.test(title) || headingKindOf(title) !== null)
+    return '';
   const isTitle = words.every((word) => /^[^\p{Ll}]/u.test(word) || small.test(word));
   const isRole = words.some((word) => roleNoun.test(word)) && words.length > 1;
   return isTitle && (isRole || occupationOfTitle(title) !== null) ? title : '';

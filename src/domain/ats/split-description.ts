@@ -6,7 +6,7 @@ import { findSkills, type SkillMatch } from './find-skills.ts';
  */
 export type DescriptionPart = { text: string; kind: 'required' | 'preferred' | 'other' | 'none' };
 
-const longest = 100_000;
+const maxLength = 100_000;
 const maxLineLength = 1000;
 
 const headings: [DescriptionPart['kind'], RegExp][] = [
@@ -100,7 +100,7 @@ const restoreBreaks = (line: string) =>
 export function linesOf(text: string): string[] {
   const lines: string[] = [];
   const clean = text
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .replaceAll(/\u0000|\p{Cf}/gu, '')
     .replaceAll(/\p{Co}/gu, ' • ');

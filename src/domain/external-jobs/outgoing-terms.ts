@@ -1,4 +1,4 @@
-const longest = 100;
+const maxLength = 100;
 
 /**
  * The part of a query that is sent to other servers: job and location terms only, without personal
@@ -16,7 +16,7 @@ export function outgoingTerms(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}+#.&/ -]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .trim();
 }

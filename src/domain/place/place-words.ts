@@ -1,10 +1,10 @@
 import { unlistedIn } from './place-of.ts';
 
-const most = 8;
+const maxWords = 8;
 
 const marksOf = (parts: readonly string[]) => {
   const words = parts.flatMap((part) => part.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
-  return [...new Set(words)].slice(0, most).map((word) => `¤in ${word}`);
+  return [...new Set(words)].slice(0, maxWords).map((word) => `¤in ${word}`);
 };
 
 /**

@@ -7,17 +7,17 @@ export type Passage = { field: RewritableField; words: string };
 export type Rewrite = Passage & { rewrite: string };
 
 const listMark = /^\s*(?:(?:[-*•+]|\d+[.)]|#{1,6})\s+)?/u;
-const most = { passages: 20, length: 600 } as const;
+const limits = { passages: 20, length: 600 } as const;
 
 /** The lines that a model is asked to reword, each once. */
 export function passagesOf(texts: Record<RewritableField, string>): Passage[] {
   const all = rewritableFields.flatMap((field) => {
     const lines = texts[field].split('\n').map((line) => line.replace(listMark, '').trimEnd());
     return [...new Set(lines)]
-      .filter((line) => line.length <= most.length && findFlags(line).length > 0)
+      .filter((line) => line.length <= limits.length && findFlags(line).length > 0)
       .map((words) => ({ field, words }));
   });
-  return all.slice(0, most.passages);
+  return all.slice(0, limits.passages);
 }
 
 /**

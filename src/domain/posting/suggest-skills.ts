@@ -1,7 +1,7 @@
 import { anyCase, exactCase } from './skill-dictionary.ts';
 import { typedWords } from './skill-words.ts';
 
-const most = 8;
+const maxSkills = 8;
 
 const spellings = new Map<string, string>(anyCase);
 for (const [written, shown] of exactCase) spellings.set(written.toLowerCase(), shown);
@@ -29,7 +29,7 @@ export function suggestSkills(typed: string, selected: readonly string[]): strin
           : null;
     if (tier !== null && !selectedKeys.has(shown.toLowerCase())) tiers[tier]?.push(shown);
   }
-  return [...new Set(tiers.flat())].slice(0, most);
+  return [...new Set(tiers.flat())].slice(0, maxSkills);
 }
 
 /** The dictionary name of a typed skill, or the text itself. */

@@ -11,8 +11,8 @@ export type CoveredPoint = {
 
 /** A point may be spread over this many sentences in a row. */
 const span = 3;
-const enough = 0.5;
-const some = 0.3;
+const coveredShare = 0.5;
+const touchedShare = 0.3;
 
 /** Finds each point of the grader in the sentences of an answer, by stems and synonyms. */
 export function coverPoints(
@@ -43,7 +43,7 @@ export function coverPoints(
         if (share > best.share) best = { share, at: strongest(near, needed, at) };
       }
     }
-    const share = best.share >= enough ? 1 : best.share >= some ? 0.5 : 0;
+    const share = best.share >= coveredShare ? 1 : best.share >= touchedShare ? 0.5 : 0;
     return { point, share, quote: share === 0 ? null : (sentences[best.at] ?? null) };
   });
 }

@@ -1,6 +1,6 @@
 import { privateUse, symbolBullets } from './repair-text.ts';
 
-const enough = 40;
+const minSigns = 40;
 /** A sign that stands inside of no word. */
 const oddSign = /[\p{L}¤¨=¬¦§¶~^`\\{}<>][¤¨=¬¦§¶~^`\\{}<>¢¥¿¡÷×±]|[¤¨=¬¦§¶~^`\\{}<>¢¥¿¡÷×±]\p{L}/u;
 
@@ -14,7 +14,7 @@ const isOnlySigns = (token: string) =>
  */
 export function brokenShare(text: string): number {
   const signs = text.replaceAll(symbolBullets, '').replaceAll(/\s/gu, '');
-  if (signs.length < enough) return 0;
+  if (signs.length < minSigns) return 0;
   const cid = (text.match(/\(cid:\d+\)/gu) ?? []).join('').length;
   const strange = (signs.match(/[\u0001-\u0008\u000E-\u001F\u007F-\u009F\uFFFD]/gu) ?? []).length;
   const hidden = (signs.match(privateUse) ?? []).length;

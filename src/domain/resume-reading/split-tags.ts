@@ -2,7 +2,7 @@ import { readLine } from '#domain/ats/find-skills.ts';
 import { stopWords } from '#domain/search/title-words.ts';
 
 /** Names that make a row a list, and the share of its letters that they must be. */
-const fewest = 3;
+const minTags = 3;
 const share = 0.7;
 
 /**
@@ -13,7 +13,7 @@ export function splitTags(text: string): string[] {
   if (/[,;|•·:.!?](?:\s|$)|\s[–-]\s/u.test(text)) return [text];
   const { candidates } = readLine(text);
   const known = candidates.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (candidates.length < fewest || known < text.length * share) return [text];
+  if (candidates.length < minTags || known < text.length * share) return [text];
   const edges = candidates.flatMap(({ start, end }) => [start, end]);
   return [0, ...edges]
     .map((from, at) => text.slice(from, edges[at]).trim())

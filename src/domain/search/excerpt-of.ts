@@ -1,4 +1,4 @@
-const longest = 200;
+const maxLength = 200;
 const before = 60;
 
 /**
@@ -19,7 +19,7 @@ export function excerptOf(description: string, stems: readonly string[]): string
   const found = stems.map((stem) => low.indexOf(stem)).filter((at) => at >= 0);
   const hit = found.length > 0 ? Math.min(...found) : 0;
   const start = hit > before ? plain.indexOf(' ', hit - before) + 1 : 0;
-  const cut = plain.slice(start, start + longest);
-  const end = start + longest < plain.length ? cut.lastIndexOf(' ') : -1;
+  const cut = plain.slice(start, start + maxLength);
+  const end = start + maxLength < plain.length ? cut.lastIndexOf(' ') : -1;
   return `${start > 0 ? '…' : ''}${end > 0 ? `${cut.slice(0, end)}…` : cut}`;
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const shortest = 32;
+const minLength = 32;
 
 /**
  * The signing key of mailed links: generated once and stored in the data folder, readable by its
@@ -21,7 +21,7 @@ export async function loadSecret(dataDir: string): Promise<string> {
     await rm(mine);
   }
   const secret = (await readFile(path, 'utf8')).trim();
-  if (secret.length >= shortest) return secret;
+  if (secret.length >= minLength) return secret;
   throw new Error(
     `${path} is damaged. Bring it back from a backup, or set AUTH_SECRET. Without it, links that were mailed work no more, and codes of second factors neither: recovery codes do.`,
   );

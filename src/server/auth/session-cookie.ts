@@ -12,7 +12,7 @@ const deviceAge = 365 * day;
 // As long as an email confirmation link is valid.
 const returnPathAge = 2 * day;
 const challengeAge = 15 * 60;
-const longest = { token: 200, encrypted: 3000 };
+const maxLengths = { token: 200, encrypted: 3000 };
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
@@ -26,11 +26,12 @@ export function createSessionCookies(publicUrl: string) {
     `${cookie}=${value}; Path=/${rest}; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`;
 
   return {
-    sessionToken: (headers: Headers) => valueOf(headers, prefix + name, longest.token),
-    deviceToken: (headers: Headers) => valueOf(headers, prefix + device, longest.token),
-    challengeToken: (headers: Headers) => valueOf(headers, prefix + challenge, longest.encrypted),
+    sessionToken: (headers: Headers) => valueOf(headers, prefix + name, maxLengths.token),
+    deviceToken: (headers: Headers) => valueOf(headers, prefix + device, maxLengths.token),
+    challengeToken: (headers: Headers) =>
+      valueOf(headers, prefix + challenge, maxLengths.encrypted),
     authorizationRequest: (headers: Headers) =>
-      valueOf(headers, prefix + authorizationRequest, longest.encrypted),
+      valueOf(headers, prefix + authorizationRequest, maxLengths.encrypted),
     hasSession: (answer: Headers) =>
       answer.getSetCookie().some((each) => each.startsWith(`${prefix}${name}=`)),
 
@@ -49,7 +50,9 @@ export function createSessionCookies(publicUrl: string) {
       ),
     returnPath: (headers: Headers): string => {
       try {
-        return decodeURIComponent(valueOf(headers, prefix + returnPath, longest.encrypted) ?? '');
+        return decodeURIComponent(
+          valueOf(headers, prefix + returnPath, maxLengths.encrypted) ?? '',
+        );
       } catch {
         return '';
       }
@@ -68,10 +71,10 @@ export function createSessionCookies(publicUrl: string) {
   };
 }
 
-function valueOf(headers: Headers, cookie: string, most: number): string | null {
+function valueOf(headers: Headers, cookie: string, maxLength: number): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
-    if (key === cookie && value && value.length <= most) return value;
+    if (key === cookie && value && value.length <= maxLength) return value;
   }
   return null;
 }

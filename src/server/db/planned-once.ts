@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 const mark = '/* planned once */';
 /** Each plan takes memory in each connection. */
-const most = 32;
+const maxPlans = 32;
 
 /**
  * Marks a frequent statement whose plan suits all its parameters: each connection parses and plans
@@ -18,7 +18,7 @@ export function nameStatements(): (query: unknown) => unknown {
   return (query) => {
     if (!isMarked(query)) return query;
     const { text } = query;
-    if (!names.has(text) && names.size < most) names.set(text, `planned ${names.size}`);
+    if (!names.has(text) && names.size < maxPlans) names.set(text, `planned ${names.size}`);
     return { ...query, name: names.get(text) };
   };
 }

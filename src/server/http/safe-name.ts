@@ -1,4 +1,4 @@
-const longest = 200;
+const maxLength = 200;
 
 /**
  * A file name without folders and control characters, well-formed, at most 200 characters, with its
@@ -7,7 +7,7 @@ const longest = 200;
 export function safeName(name: string | undefined): string {
   const base = (name ?? '').toWellFormed().split(/[/\\]/u).at(-1) ?? '';
   const clean = base.replace(/\p{C}/gu, '').trim() || 'resume';
-  if (clean.length <= longest) return clean;
+  if (clean.length <= maxLength) return clean;
   const ending = /\.[^.]{1,10}$/u.exec(clean)?.[0] ?? '';
-  return clean.slice(0, longest - ending.length).replace(/\p{Surrogate}$/u, '') + ending;
+  return clean.slice(0, maxLength - ending.length).replace(/\p{Surrogate}$/u, '') + ending;
 }

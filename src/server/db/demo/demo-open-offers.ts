@@ -4,7 +4,7 @@ import { createRandom } from './demo-random.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { hour, later } from './demo-time.ts';
 
-const fewest = 2;
+const minOpenOffers = 2;
 
 /**
  * Makes an offer to people whose interviews are over until the company whose board the demo shows
@@ -34,7 +34,7 @@ export function addOpenOffers({ now, id, rows }: DemoMaker, applications: DemoAp
         .toSorted((one, other) => other.getTime() - one.getTime())[0];
       return isOver && last && last < now ? [{ application, last }] : [];
     });
-  const chosen = random.some(interviewed, Math.max(0, fewest - open));
+  const chosen = random.some(interviewed, Math.max(0, minOpenOffers - open));
   for (const { application, last } of chosen) {
     const wait = Math.min(now.getTime() - last.getTime(), 48 * hour);
     const at = later(last, random.between(0.2, 0.9) * wait);

@@ -118,9 +118,9 @@ export async function listOpenOffers(ctx: Ctx) {
   return loadOpenOffers(ctx, requireStudent(ctx), { from: ctx.now });
 }
 
-const most = 5;
+const maxResumes = 5;
 
 /** Lists the five newest distinct resumes that the student has sent. */
 export async function listResumes(ctx: Ctx) {
-  return { items: await loadNewestResumes(ctx, requireStudent(ctx), most) };
+  return { items: await loadNewestResumes(ctx, requireStudent(ctx), maxResumes) };
 }

@@ -1,4 +1,4 @@
-import { longest } from '#domain/assessment/assessment.ts';
+import { maxLengths } from '#domain/assessment/assessment.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { readMedia } from '#server/features/file/read-media.ts';
@@ -25,5 +25,5 @@ export async function createTranscript(
     readMedia(ctx, sittingRecording.file),
   );
   if (parts.length > 0) await updateHeard(ctx, sittingRecording.file.id, parts);
-  return { transcript: text.slice(0, longest.openAnswer) };
+  return { transcript: text.slice(0, maxLengths.openAnswer) };
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#domain/actor.ts';
-import { most } from '#domain/assessment/assessment.ts';
+import { maxCounts } from '#domain/assessment/assessment.ts';
 import { retentionDays } from '#domain/recording/recording-limits.ts';
 import { inTransaction } from '#server/context.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -35,9 +35,9 @@ const give = ({ student, sittingId }: FileQuestion, change = {}, options = {}) =
 test('CO-07 a file is given as an answer, and a new one replaces it as often as allowed', async () => {
   const asked = await createFileAsked(world);
   const { assessment } = world.call(asked.student);
-  for (let upload = 0; upload < most.uploads; upload++)
+  for (let upload = 0; upload < maxCounts.uploads; upload++)
     await give(asked, { bytes: pdf(300 + upload) });
-  expect((await answersOf(asked)).map(({ size }) => size)).toEqual([299 + most.uploads]);
+  expect((await answersOf(asked)).map(({ size }) => size)).toEqual([299 + maxCounts.uploads]);
   await expect(give(asked)).rejects.toMatchObject({ refusal: 'TRIES_USED' });
   expect(await answersOf(asked)).toHaveLength(1);
   const { running } = await assessment.findRunning({ sittingId: asked.sittingId });
@@ -90,7 +90,7 @@ test('CO-07 those who review download the file after it is submitted, under a na
   expect(JSON.stringify(answers)).not.toContain('asha-rao');
 });
 
-test('CO-07 the student sees the name of the file, and a reviewer after the own review', async () => {
+test('CO-07 the student sees the name of the file, a reviewer only after submitting a review', async () => {
   const { student, recruiter, sittingId } = await createFileGiven(world);
   const own = world.call(student).assessment;
   const { running } = await own.findRunning({ sittingId });
@@ -113,7 +113,7 @@ test('CO-07 the student sees the name of the file, and a reviewer after the own 
   expect(await seen(colleague)).toEqual([null, 'answer-1.pdf']);
 });
 
-test('CO-07 a file goes when its student deletes it, after 90 days, and with the account', async () => {
+test('CO-07 a file is removed when its student deletes it, after 90 days, and with the account', async () => {
   const [deleted, old, gone] = [
     await createFileGiven(world),
     await createFileGiven(world),

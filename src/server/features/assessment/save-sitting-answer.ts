@@ -1,4 +1,4 @@
-import { longest } from '#domain/assessment/assessment.ts';
+import { maxLengths } from '#domain/assessment/assessment.ts';
 import { maxAnswerLength, maxTextAnswerLength } from '#domain/skill-test/skill-test.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -29,6 +29,6 @@ export async function saveSittingAnswer(ctx: Ctx, { sittingId, place, ...values 
 }
 
 function longestOf({ question }: AnswerRow): number {
-  if (question.kind === 'open') return longest.openAnswer;
+  if (question.kind === 'open') return maxLengths.openAnswer;
   return question.asked.made.kind === 'text' ? maxTextAnswerLength : maxAnswerLength;
 }

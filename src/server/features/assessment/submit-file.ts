@@ -1,6 +1,6 @@
 import { mayUploadResume } from '#domain/application/may-upload-resume.ts';
 import { resumeMediaTypes } from '#domain/application/resume-file.ts';
-import { most } from '#domain/assessment/assessment.ts';
+import { maxCounts } from '#domain/assessment/assessment.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-file.ts';
@@ -46,6 +46,6 @@ async function requireFilePlace(ctx: Ctx, found: Sitting, place: number) {
   const row = await requireOpenAnswer(ctx, found, place);
   const { question, takes } = row;
   if (question.kind !== 'open' || !question.takesFile) throw new AppError('NOT_FOUND');
-  if (takes >= most.uploads) throw new AppError('TRIES_USED');
+  if (takes >= maxCounts.uploads) throw new AppError('TRIES_USED');
   return row;
 }

@@ -6,12 +6,12 @@ import { loadBackups, loadDatabaseSize } from './backup.store.ts';
 import { loadArchive } from './load-archive.ts';
 import { findOptimization } from './optimization.store.ts';
 
-const most = 50;
+const maxBackups = 50;
 
 export async function listBackups(ctx: Ctx) {
   const scope = requireAdmin(ctx);
   const [items, size, optimization, { backsUpDaily, backupHour }] = await Promise.all([
-    loadBackups(ctx, scope, most),
+    loadBackups(ctx, scope, maxBackups),
     loadDatabaseSize(ctx, scope),
     findOptimization(ctx, scope),
     loadSavedSettings(ctx),

@@ -7,7 +7,7 @@ import {
   updateToRunning,
 } from './backup.store.ts';
 
-const longest = 300;
+const maxProblemLength = 300;
 
 /** Writes a backup. After a failure an administrator decides whether to try again. */
 export async function storeBackup(ctx: Ctx, { backupId }: { backupId: string }): Promise<void> {
@@ -23,7 +23,7 @@ export async function storeBackup(ctx: Ctx, { backupId }: { backupId: string }):
   } catch (error) {
     ctx.log.error({ err: error }, 'a backup failed');
     const problem = error instanceof Error ? error.message : String(error);
-    const result = { state: 'failed', problem: problem.slice(0, longest) } as const;
+    const result = { state: 'failed', problem: problem.slice(0, maxProblemLength) } as const;
     await inTransaction(ctx, async (tx) => {
       await updateToFinished(tx, backupId, result);
       await mailAdmins(tx, 'reportsAlerts', `backup.${backupId}`, ({ t }) => ({

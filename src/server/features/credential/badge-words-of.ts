@@ -1,12 +1,12 @@
 import type { Verification } from '#contract/credential.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 
-const longest = 1_500;
+const maxLength = 1_500;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().slice(0, longest) : '';
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().slice(0, maxLength) : '';
 const first = (value: unknown): JsonObject => {
   const [one] = [value].flat();
   return isObject(one) ? one : {};

@@ -7,7 +7,7 @@ import { findOwnFacts } from './load-match.ts';
 import { loadScores } from './load-scores.ts';
 import { loadBestPostings } from './ranking.store.ts';
 
-const most = 6;
+const maxPostings = 6;
 /** One match point offsets this many days of age, up to ten points. */
 const daysPerPoint = 3;
 
@@ -20,7 +20,7 @@ export async function listRecommended(ctx: Ctx): Promise<{ items: RecommendedPos
   const facts = await findOwnFacts(ctx, scope);
   if (facts === undefined) return { items: [] };
   const ranked = await loadBestPostings(ctx, facts, {
-    limit: most,
+    limit: maxPostings,
     newTo: scope,
     fading: daysPerPoint,
   });

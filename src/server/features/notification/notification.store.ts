@@ -161,7 +161,7 @@ export async function findReadAt(
   return row?.readAt;
 }
 
-const most = 100;
+const maxDueMembers = 100;
 /** The hour of the reader's day at which the summary is due. */
 const hour = 8;
 
@@ -192,7 +192,7 @@ export async function lockDue(tx: Ctx) {
       ),
     )
     .orderBy(userSettings.userId)
-    .limit(most)
+    .limit(maxDueMembers)
     .for('update', { of: userSettings, skipLocked: true });
 }
 

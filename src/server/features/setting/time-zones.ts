@@ -9,9 +9,9 @@ export async function findTimeZone(ctx: Ctx, userId: string): Promise<string | n
   return (await findUserSettings(ctx, userId))?.timeZone ?? null;
 }
 
-const most = 20;
+const maxZones = 20;
 
 export async function listTimeZones(ctx: Ctx, search: string): Promise<{ items: string[] }> {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
-  return { items: findTimeZones(Intl.supportedValuesOf('timeZone'), search, most) };
+  return { items: findTimeZones(Intl.supportedValuesOf('timeZone'), search, maxZones) };
 }

@@ -13,10 +13,10 @@ import { gradeAnswer, NotRun } from './grading.ts';
 import { insertItems, loadTakenIds } from './test-item.store.ts';
 import { itemById } from './test-items.ts';
 
-const longest = 10_000;
+const maxLength = 10_000;
 const text = z
   .string()
-  .max(longest)
+  .max(maxLength)
   .refine((typed) => !typed.includes('\u0000') && typed.isWellFormed());
 const json = z.json() as z.ZodType<Json, Json>;
 const code = z.strictObject({ language: text, text });

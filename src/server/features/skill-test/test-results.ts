@@ -15,10 +15,10 @@ export async function listResults(ctx: Ctx, paging: Paging) {
   return { ...page, items: page.items.map(resultOf), total: cappedTotal(counted) };
 }
 
-const most = 20;
+const maxScores = 20;
 
 export async function listScores(ctx: Ctx) {
-  const rows = await loadScores(ctx, requireStudent(ctx), most);
+  const rows = await loadScores(ctx, requireStudent(ctx), maxScores);
   return rows.toReversed().map(({ id, domain, submittedAt, score }) => ({
     id,
     domain: domain as TestDomain,

@@ -3,18 +3,18 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { requireAdmin } from '#server/scopes.ts';
 
-const most = 100;
-const longest = 300;
+const maxTasks = 100;
+const maxProblemLength = 300;
 
 /** Lists the last hundred failed tasks for an administrator, with their total. */
 export async function listFailed(ctx: Ctx) {
   requireAdmin(ctx);
-  const { items, count } = await ctx.tasks.listFailed(ctx.db, most);
+  const { items, count } = await ctx.tasks.listFailed(ctx.db, maxTasks);
   return {
     items: items.map(({ payload, problem, ...task }) => ({
       ...task,
       about: subjectOf(payload),
-      problem: problem.slice(0, longest).toWellFormed(),
+      problem: problem.slice(0, maxProblemLength).toWellFormed(),
     })),
     count,
   };

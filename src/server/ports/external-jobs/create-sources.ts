@@ -15,7 +15,7 @@ import type { SourceOptions } from './source-options.ts';
 import type { SourcePort, Sources } from './sources.ts';
 
 /** The maximum number of postings taken from one response. */
-const most = { search: 50, all: 2_000 };
+const maxPostings = { search: 50, all: 2_000 };
 
 /** Pages of one list that are read in a row. */
 const maxPages = 10;
@@ -56,7 +56,7 @@ export function createSources(options: SourceOptions): Sources {
           return get(used, timeoutMs);
         });
         const board = 'board' in question ? question.board : null;
-        const limit = 'words' in question ? most.search : most.all;
+        const limit = 'words' in question ? maxPostings.search : maxPostings.all;
         const read = (page: unknown) => {
           if (!isResponseOf(source, page)) throw new SourceFailure('wrong-shape');
           const options = { board, now, most: limit, toMarkdown: htmlToMarkdown };

@@ -8,7 +8,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const most = 4_000;
+const maxLength = 4_000;
 
 /** Internal notes of the company's members about an application. */
 export function ApplicationNotes({ application }: { application: OpenedApplication }) {
@@ -73,13 +73,13 @@ function NoteForm({ applicationId }: { applicationId: string }) {
     draft: `note-${applicationId}`,
     validate: ({ body = '' }) => {
       if (body.trim() === '') return { body: 'FIELDS_REQUIRED' };
-      return body.trim().length > most ? { body: 'TEXT_TOO_LONG' } : {};
+      return body.trim().length > maxLength ? { body: 'TEXT_TOO_LONG' } : {};
     },
     textOf: (refusal) => {
       if (refusal === 'FIELDS_REQUIRED') return t('pipeline.drawer.note-missing');
       return refusal === 'TEXT_TOO_LONG' ? t('pipeline.drawer.note-long') : undefined;
     },
-    longest: { body: most },
+    longest: { body: maxLength },
     fieldOf: 'body',
     changes: api.application.key(),
     submit: ({ body = '' }, { context }) =>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 
 type Block = ArticleDetails['blocks'][number];
 
-const fewest = 4;
+const minHeadings = 4;
 
 type Heading = { id: string; title: string };
 
@@ -17,7 +17,7 @@ export function headingsOf(blocks: Block[], more?: Heading): Heading[] {
     kind === 'heading' && id !== null ? [{ id, title: textOf(lines) }] : [],
   );
   if (more) headings.push(more);
-  return headings.length < fewest ? [] : headings;
+  return headings.length < minHeadings ? [] : headings;
 }
 
 /** A table of contents: beside the text on wide screens, collapsed above it on narrow ones. */

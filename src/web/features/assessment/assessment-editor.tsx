@@ -7,9 +7,9 @@ import {
   type AssessmentContent,
   isKit,
   itemsOf,
-  longest,
+  maxLengths,
   minutesOf,
-  most,
+  maxCounts,
   questionCountOf,
   hasCriteria,
 } from '#domain/assessment/assessment.ts';
@@ -172,7 +172,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
           >
             <Input
               value={content.title}
-              maxLength={longest.title}
+              maxLength={maxLengths.title}
               autoComplete="off"
               onChange={(event) => set({ title: event.target.value })}
             />
@@ -180,7 +180,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
           <Field label={t('assessment.editor.purpose')} help={t('assessment.editor.purpose-help')}>
             <Textarea
               value={content.purpose}
-              maxLength={longest.purpose}
+              maxLength={maxLengths.purpose}
               rows={3}
               onChange={(event) => set({ purpose: event.target.value })}
             />
@@ -191,7 +191,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
                 <Select
                   value={content.tries}
                   onChange={(event) => set({ tries: Number(event.target.value) })}
-                  options={countsTo(most.tries)}
+                  options={countsTo(maxCounts.tries)}
                 />
               </Field>
             )}
@@ -203,7 +203,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
                 <Select
                   value={content.reviewers}
                   onChange={(event) => set({ reviewers: Number(event.target.value) })}
-                  options={countsTo(most.reviewers)}
+                  options={countsTo(maxCounts.reviewers)}
                 />
               </Field>
             )}
@@ -240,7 +240,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
           onRemove={() => set({ sections: sections.filter((_, index) => index !== at) })}
         />
       ))}
-      {!ofKit && sections.length < most.sections && (
+      {!ofKit && sections.length < maxCounts.sections && (
         <Button
           icon={Plus}
           className="self-start"

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { SittingQuestion } from '#contract/assessment-sitting.ts';
 import { resumeMediaTypes } from '#domain/application/resume-file.ts';
-import { most } from '#domain/assessment/assessment.ts';
+import { maxCounts } from '#domain/assessment/assessment.ts';
 import { ownAssessmentPath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { postForm } from '#web/lib/post-form.ts';
@@ -60,7 +60,7 @@ export function FileField({
           <DeleteAnswerMedia sittingId={sittingId} place={place} prompt={prompt} isFile />
         </div>
       )}
-      {takesUsed < most.uploads && (
+      {takesUsed < maxCounts.uploads && (
         <Field
           label={t('assessment.file.label')}
           error={give.isError ? t(callFailure(give.error)) : undefined}

@@ -1,7 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AssessmentItem } from '#domain/assessment/assessment.ts';
-import { longest, most } from '#domain/assessment/assessment.ts';
+import { maxLengths, maxCounts } from '#domain/assessment/assessment.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -75,7 +75,7 @@ export function ItemEditor(props: Props) {
         <Field label={t('dashboard.question')}>
           <Textarea
             value={item.prompt}
-            maxLength={longest.prompt}
+            maxLength={maxLengths.prompt}
             rows={2}
             onChange={(event) => onChange({ ...item, prompt: event.target.value })}
           />
@@ -103,7 +103,7 @@ function SkillsField({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
             .split(',')
             .map((skill) => skill.trim().slice(0, 60))
             .filter(Boolean)
-            .slice(0, most.skills);
+            .slice(0, maxCounts.skills);
           onChange({ ...item, skills: skills.length > 0 ? skills : [''] });
         }}
       />

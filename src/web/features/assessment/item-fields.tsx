@@ -1,5 +1,5 @@
 import type { AssessmentItem } from '#domain/assessment/assessment.ts';
-import { fewest, longest, most } from '#domain/assessment/assessment.ts';
+import { minCounts, maxLengths, maxCounts } from '#domain/assessment/assessment.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -30,9 +30,9 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
               : t('assessment.editor.wrong-option', { number: at })
           }
           addText={t('assessment.editor.add-option')}
-          most={most.options}
-          least={fewest.options}
-          maxLength={longest.option}
+          most={maxCounts.options}
+          least={minCounts.options}
+          maxLength={maxLengths.option}
         />
       );
     case 'short':
@@ -43,9 +43,9 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
           onChange={(accepted) => onChange({ ...item, accepted })}
           labelOf={(at) => t('assessment.editor.accepted-one', { number: at + 1 })}
           addText={t('assessment.editor.add-accepted')}
-          most={most.accepted}
+          most={maxCounts.accepted}
           least={1}
-          maxLength={longest.option}
+          maxLength={maxLengths.option}
         />
       );
     case 'open':
@@ -59,7 +59,7 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
               <Select
                 value={item.takes}
                 onChange={(event) => onChange({ ...item, takes: Number(event.target.value) })}
-                options={Array.from({ length: most.takes }, (_, at) => String(at + 1)).map(
+                options={Array.from({ length: maxCounts.takes }, (_, at) => String(at + 1)).map(
                   (value) => ({ value, label: value }),
                 )}
               />
@@ -116,7 +116,7 @@ function CriteriaFields({
           criteria: pairs.map(([name, help]) => ({ name, help: help || null })),
         })
       }
-      most={most.criteria}
+      most={maxCounts.criteria}
       least={1}
       maxLengths={[maxCriterionLength.name, maxCriterionLength.help]}
     />
@@ -147,9 +147,9 @@ function FunctionFields({ item, onChange }: Props<Extract<AssessmentItem, { kind
         onChange={(pairs) =>
           onChange({ ...item, cases: pairs.map(([given, expected]) => ({ given, expected })) })
         }
-        most={most.cases}
-        least={fewest.cases}
-        maxLengths={[longest.case, longest.case]}
+        most={maxCounts.cases}
+        least={minCounts.cases}
+        maxLengths={[maxLengths.case, maxLengths.case]}
       />
     </>
   );
@@ -166,7 +166,7 @@ function CodeField(props: {
     <Field label={label} help={help}>
       <Textarea
         value={value}
-        maxLength={longest.code}
+        maxLength={maxLengths.code}
         rows={4}
         spellCheck={false}
         autoCapitalize="off"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { longest } from '#domain/assessment/assessment.ts';
+import { maxLengths } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -38,7 +38,7 @@ export function RequestForm({ area, rows, request, children }: Props) {
           <Textarea
             value={note}
             rows={rows}
-            maxLength={longest.note}
+            maxLength={maxLengths.note}
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>

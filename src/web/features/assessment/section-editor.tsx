@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import {
   type AssessmentItem,
   type AssessmentSection,
-  longest,
-  most,
+  maxLengths,
+  maxCounts,
 } from '#domain/assessment/assessment.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,7 @@ export function SectionEditor(props: Props) {
   const [isPicking, setPicking] = useState(false);
   const { items } = section;
   const set = (changes: Partial<AssessmentSection>) => onChange({ ...section, ...changes });
-  const isFull = items.length >= most.items;
+  const isFull = items.length >= maxCounts.items;
   /** Adds a question after the one at a place, and goes to its text. */
   const insert = (item: AssessmentItem, after: number) => {
     flushSync(() => set({ items: items.toSpliced(after + 1, 0, item) }));
@@ -81,7 +81,7 @@ export function SectionEditor(props: Props) {
             <Field label={t('assessment.editor.section-title')}>
               <Input
                 value={section.title}
-                maxLength={longest.title}
+                maxLength={maxLengths.title}
                 autoComplete="off"
                 onChange={(event) => set({ title: event.target.value })}
               />
@@ -96,7 +96,7 @@ export function SectionEditor(props: Props) {
                 type="number"
                 inputMode="numeric"
                 min={1}
-                max={most.minutes}
+                max={maxCounts.minutes}
                 value={section.minutes || ''}
                 onChange={(event) => set({ minutes: Number(event.target.value) })}
               />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssessmentSitting, ReviewedSitting } from '#contract/assessment-sitting.ts';
-import { longest } from '#domain/assessment/assessment.ts';
+import { maxLengths } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -104,7 +104,7 @@ export function PersonAnswer({
               <Textarea
                 value={typed}
                 rows={3}
-                maxLength={longest.note}
+                maxLength={maxLengths.note}
                 onChange={({ target }) => setTyped(target.value)}
               />
             </Field>

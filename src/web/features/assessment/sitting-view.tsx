@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitting.ts';
 import type { RunOutcome } from '#contract/skill-test.ts';
-import { isRecording, longest } from '#domain/assessment/assessment.ts';
+import { isRecording, maxLengths } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { forgetKeptTest } from '#web/lib/kept-test.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
@@ -198,7 +198,7 @@ function OpenField({
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
         rows={8}
-        maxLength={longest.openAnswer}
+        maxLength={maxLengths.openAnswer}
       />
     </Field>
   );

@@ -3,7 +3,7 @@ import { keepLocalDraft, localDraftPrefix } from '#web/lib/local-drafts.ts';
 
 export type UnsentScore = StoredAtsScore & { name: string };
 
-const most = 20;
+const maxScores = 20;
 
 const keyOf = (userId: string) => `${localDraftPrefix}${userId}:ats-score`;
 
@@ -15,7 +15,7 @@ const write = (userId: string, scores: readonly UnsentScore[]) =>
  * it.
  */
 export function keepUnsent(userId: string, score: UnsentScore): boolean {
-  return write(userId, [...readUnsent(userId), score].slice(-most));
+  return write(userId, [...readUnsent(userId), score].slice(-maxScores));
 }
 
 /** Removes a score that the account has stored. */

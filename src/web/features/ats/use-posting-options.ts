@@ -5,8 +5,8 @@ import { api } from '#web/lib/api.ts';
 export type PostingOption = { id: string; title: string; companyName: string; isSaved: boolean };
 
 const typingMs = 150;
-const fewest = 2;
-const longest = 100;
+const minLength = 2;
+const maxLength = 100;
 const maxShown = 8;
 
 /**
@@ -16,10 +16,10 @@ const maxShown = 8;
 export function usePostingOptions(typed: string, isOpen: boolean): PostingOption[] {
   const [query, setQuery] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim().slice(0, longest)), typingMs);
+    const timer = setTimeout(() => setQuery(typed.trim().slice(0, maxLength)), typingMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const isSearching = query.length >= fewest;
+  const isSearching = query.length >= minLength;
   const { data: saved } = useQuery({
     ...api.savedJobs.listSaved.query(),
     enabled: isOpen,

@@ -8,7 +8,7 @@ export type Place = { name: string; detail: string; to: string };
 type StoredPlaces = { userId: string; places: unknown[] };
 
 export const recentKey = 'firstrung-recent';
-const most = 6;
+const maxPlaces = 6;
 
 /**
  * The user's recent destinations, newest first; unreadable data and that of other users counts as
@@ -18,7 +18,7 @@ export function readRecent(storage: Storage, userId: string): Place[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(recentKey) ?? 'null');
     return isStoredPlaces(stored) && stored.userId === userId
-      ? stored.places.filter(isPlace).slice(0, most)
+      ? stored.places.filter(isPlace).slice(0, maxPlaces)
       : [];
   } catch {
     return [];
@@ -31,7 +31,10 @@ export function addRecent(storage: Storage, userId: string, place: Place): void 
   try {
     storage.setItem(
       recentKey,
-      JSON.stringify({ userId, places: [place, ...others].slice(0, most) } satisfies StoredPlaces),
+      JSON.stringify({
+        userId,
+        places: [place, ...others].slice(0, maxPlaces),
+      } satisfies StoredPlaces),
     );
   } catch {
     // Without storage there are just no recent places.

@@ -59,7 +59,7 @@ export function PostingConflict({
   );
 }
 
-const longest = 160;
+const maxLength = 160;
 
 function ShownValue({ field, content }: { field: ContentField; content: PostingContent }) {
   const t = useTexts();
@@ -74,5 +74,5 @@ function ShownValue({ field, content }: { field: ContentField; content: PostingC
   if (typeof value === 'boolean') return t(value ? 'common.yes' : 'posting.conflict.no');
   const text = Array.isArray(value) ? content.skills.join(', ') : String(value ?? '');
   if (text === '') return t('posting.conflict.empty');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -7,7 +7,7 @@ import { searchLink } from './saved-jobs-paths.ts';
 import { searchesQuery } from './searches-query.ts';
 import { useQueryText } from './use-query-text.ts';
 
-const most = 4;
+const maxSearches = 4;
 
 /**
  * The recent searches at the time of the current search, each a link; hidden until there is one.
@@ -26,7 +26,8 @@ export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
     if (recent) cacheList('recentSearches', recent);
   }, [recent]);
   // Searches cleared in the meantime disappear.
-  const last = shown.recent?.filter((search) => recent?.includes(search)).slice(0, most) ?? [];
+  const last =
+    shown.recent?.filter((search) => recent?.includes(search)).slice(0, maxSearches) ?? [];
   if (last.length === 0) return null;
   return (
     <nav

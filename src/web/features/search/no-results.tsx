@@ -13,7 +13,7 @@ import { focusResults } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
-const most = 6;
+const maxLinks = 6;
 
 /** Suggests which filters to remove when nothing matches. */
 export function NoResults({
@@ -29,7 +29,7 @@ export function NoResults({
 }) {
   const t = useTexts();
   const filters = useFilterNames(address, place);
-  const links = filters.slice(0, most).map(({ name, value, text }) => ({
+  const links = filters.slice(0, maxLinks).map(({ name, value, text }) => ({
     to: withoutFilter(query, name, value),
     text: t('search.empty.without', { filter: text }),
   }));

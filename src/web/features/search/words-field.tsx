@@ -7,8 +7,8 @@ import { Input } from '#web/ui/input.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 const typingMs = 120;
-const fewest = 2;
-const longest = 100;
+const minLength = 2;
+const maxLength = 100;
 
 /**
  * The search words, with suggestions: a combobox following the ARIA Authoring Practices. Typing
@@ -42,12 +42,12 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...api.search.suggest.query({ q: query.slice(0, longest) }),
-    enabled: query.length >= fewest,
+    ...api.search.suggest.query({ q: query.slice(0, maxLength) }),
+    enabled: query.length >= minLength,
     retry: false,
     placeholderData: (before) => before,
   });
-  const found = query.length >= fewest && typed.trim().length >= fewest ? (data ?? []) : [];
+  const found = query.length >= minLength && typed.trim().length >= minLength ? (data ?? []) : [];
   const isShown = isOpen && found.length > 0;
   const active = isShown ? found[at] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -144,7 +144,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
         </div>
       )}
       <span role="status" className="sr-only">
-        {isOpen && query.length >= fewest
+        {isOpen && query.length >= minLength
           ? t('search.suggestions.count', { count: found.length })
           : ''}
       </span>
