@@ -23,7 +23,7 @@ export const receivedFilters = {
   search: prose(100).optional(),
   /** The name of a stage; '' for applications in none. */
   stage: prose(maxStageNameLength).optional(),
-  /** Only open applications without an answer for more than so many days. */
+  /** Only open applications without an answer for more than this many days. */
   waiting: z.enum(waitingDays).optional(),
   /** Only those sent in this range of days. */
   range: z.enum(analyticsRanges).optional(),

@@ -260,7 +260,7 @@ export const application = {
         stageId: id.optional(),
         version: z.number().int().min(1),
         reason: prose(1000).optional(),
-        /** What a promise rests on that no offer and no interview records. */
+        /** The basis of a move that no interview or offer on record supports. */
         basis: z.enum(moveBases).optional(),
       }),
     )

@@ -85,7 +85,7 @@ const earned = z.object({
   source: z.string(),
   title: z.string(),
   earnedAt: instant,
-  /** Those of the mentor, in a reference. */
+  /** The mentor's words, in a reference. */
   words: z.string().nullable(),
 });
 export type EarnedCredential = z.infer<typeof earned>;

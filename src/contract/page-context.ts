@@ -10,7 +10,7 @@ import type { Contract } from './index.ts';
 /** Options of a call besides its input; the key makes a repeated create safe. */
 export type CallContext = {
   idempotencyKey?: string;
-  /** Arrives even if the page is closed meanwhile, unless its input is long. */
+  /** Is sent even if the page is closed before the response, unless its input is long. */
   outlivesPage?: boolean;
 };
 

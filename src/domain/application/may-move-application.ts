@@ -39,7 +39,7 @@ export function mayMoveApplication(
   return forward[from].includes(to) ? yes : no('MOVE_NOT_ALLOWED');
 }
 
-/** What a promise rests on that no offer and no interview records. */
+/** The basis of a move that no interview or offer on record supports. */
 export const moveBases = ['proposes_times', 'accepted_outside'] as const;
 export type MoveBasis = (typeof moveBases)[number];
 

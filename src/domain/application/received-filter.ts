@@ -3,7 +3,7 @@ import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import type { ReachedStatus } from '#domain/analytics/reached-status.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
-/** Lists of open applications without an answer for more than so many days. */
+/** Lists of open applications without an answer for more than this many days. */
 export const waitingDays = ['7', '25'] as const;
 type WaitingDays = (typeof waitingDays)[number];
 

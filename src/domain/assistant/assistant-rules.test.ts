@@ -82,7 +82,7 @@ test.each([
   ['Quand expire l’offre ?'],
   ['我的录用通知截止日期是什么时候？'],
   ['最晚什么时候接受offer?'],
-])('CHAT-01 “%s” is about the own offers', (question) =>
+])('CHAT-01 “%s” is about the student’s offers', (question) =>
   expect(findIntents(question).best).toBe('offers'),
 );
 

@@ -26,7 +26,7 @@ const word =
   (facts) =>
     judge(says(facts.text, expected) || isReplaced(facts));
 
-/** What a heading is worth that parsers know, too: 'Career history', 'Qualifications'. */
+/** The worth of an uncommon heading that parsers also know: 'Career history', 'Qualifications'. */
 const synonym = 0.8;
 
 /** The word for a section; another known heading costs little, as no parser misses what is below. */

@@ -30,7 +30,7 @@ const weights = { required: 50, preferred: 30, overall: 20 };
 const shares = { role: 10, skill: 60, years: 25, word: 15 };
 /** A skill that is only listed counts this much of one that is used at work or in study. */
 const listedWorth = 0.6;
-/** What an unrelated title counts when its work used this many of the required skills. */
+/** The worth of an unrelated title whose work used at least this many of the required skills. */
 const usedElsewhere = { skills: 2, worth: 0.5 };
 
 /**

@@ -1,4 +1,4 @@
-/** What a company chooses for itself; all on until it says otherwise. */
+/** A company's own settings; all are on by default. */
 export const companySettingNames = [
   'notifiesApplications',
   'notifiesMessages',

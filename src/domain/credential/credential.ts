@@ -55,7 +55,7 @@ export type BadgeFormat = (typeof badgeFormats)[number];
 /** A file that is larger, or nested more deeply, is no badge. */
 export const maxBadgeBytes = 1_000_000;
 export const maxBadgeDepth = 40;
-/** Values in a badge: more take too long to bring into order. */
+/** Maximum values in a badge: canonicalizing more takes too long. */
 export const maxBadgeValues = 3_000;
 /** A pasted badge or link. */
 export const maxBadgeText = 60_000;

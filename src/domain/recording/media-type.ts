@@ -16,7 +16,7 @@ export const kindOf = (mediaType: MediaType): RecordingKind =>
 
 export const isWebm = (mediaType: MediaType): boolean => mediaType.endsWith('webm');
 
-/** Whether a file begins the way this container does. */
+/** Whether a file starts with this container's signature. */
 export function beginsAs(mediaType: MediaType, bytes: Uint8Array): boolean {
   const [from, magic] = isWebm(mediaType)
     ? [0, [0x1a, 0x45, 0xdf, 0xa3]]

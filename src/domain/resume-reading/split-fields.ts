@@ -58,7 +58,7 @@ const generic =
 const schoolKind =
   /^(?:high(?:er)?|senior|middle|secondary|grammar|primary|sixth|form|community)$/iu;
 
-/** Words that no school or subject is told apart by: 'University', 'Engineering'. */
+/** Words that distinguish no school or subject: 'University', 'Engineering'. */
 export const isGeneric = (text: string) =>
   text
     .split(/\s+/u)

@@ -4,7 +4,7 @@ const companies =
   /\b(?:inc|llc|llp|ltd|limited|pvt|private|corp|corporation|company|co(?!-)|gmbh|ag|sa|plc|technologies|technology|tech|solutions|systems|labs?|laborator(?:y|ies)|software|softwares|services|consultancy|consulting|group|industries|enterprises|ventures|studios?|bank|infotech|infosystems|university|college|institute|school|hospital|foundation|department|ministry|agency|startup|global|international|networks?|media|digital|innovations?|research|analytics|partners|capital|holdings|google|microsoft|amazon|infosys|tcs|wipro|accenture|ibm|deloitte|meta|apple|flipkart|cognizant|capgemini)\b\.?/iu;
 
 /**
- * What people are called: endings, and the words that end at least 25 titles of the job title list
+ * Words for people: endings, and the words that end at least 25 titles of the job title list
  * in src/domain/skill/taxonomy/notice.md.
  */
 const weakTitle =
@@ -17,7 +17,7 @@ const lastWordOf = (text: string) =>
     .split(' ')
     .at(-1) ?? '';
 
-/** The same, with a small share for what people are called who do something: 'Welder', 'Barista'. */
+/** The same, with a small bonus for words for people by what they do: 'Welder', 'Barista'. */
 export function roleScore(text: string): number {
   const head = text.replace(/(?:[,(]|\s(?:[–-]|of|for)\s).*$/u, '').trim();
   const score = titleScore(text);

@@ -5,7 +5,7 @@ export type SavedStep = {
   step: string;
   state: StepState;
   evidence: Evidence | null;
-  /** What the student said doesn't show that the step is done. */
+  /** Evidence that the student rejected. */
   rejected: EvidenceKind | null;
 };
 

@@ -28,7 +28,7 @@ export function inStageOrder(stages: readonly PlacedStage[]): Stage[] {
  */
 export const stageKey = (name: string): string => name.toLowerCase();
 
-/** Each name once, as it is written first. */
+/** Each name once, in its first spelling. */
 export function stageNamesOf(stages: readonly Pick<Stage, 'name'>[]): string[] {
   const names = new Map<string, string>();
   for (const { name } of stages) if (!names.has(stageKey(name))) names.set(stageKey(name), name);

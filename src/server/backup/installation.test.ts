@@ -61,13 +61,13 @@ test('REL-42 another file storage is refused with what to do, before anything is
   );
 });
 
-test('REL-42 a storage that does not answer stops no start', async () => {
+test('REL-42 an unresponsive storage does not prevent startup', async () => {
   await start();
   const read = () => Promise.reject(new Error('timed out'));
   await expect(start({ files: { ...filesIn('files'), read } })).resolves.toBeUndefined();
 });
 
-test('REL-42 nor does it stop the first start, and the next one records both', async () => {
+test('REL-42 an unresponsive storage does not prevent the first start, and the next one records both', async () => {
   const put = () => Promise.reject(new Error('timed out'));
   await expect(start({ files: { ...filesIn('files'), put } })).resolves.toBeUndefined();
   await start();

@@ -13,7 +13,7 @@ export function companyDay(companyId: string | Placeholder, at: Date | SQL): SQL
   return sql`(${instantOf(at)} at time zone ${companyZone(companyId)})::date`;
 }
 
-/** When the day begins that was so many days before, in the company's time zone. */
+/** When the day that many days ago began, in the company's time zone. */
 export function companyDayStart(
   companyId: string | Placeholder,
   now: Date,

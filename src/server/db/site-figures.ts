@@ -8,7 +8,7 @@ import { firstHires, lastActiveDays, postingCounts, siteDayCounts } from './tabl
 import { postings } from './tables/postings.ts';
 import { profiles } from './tables/profiles.ts';
 
-/** When the period begins; null for everything. */
+/** When the period begins; null for all time. */
 type Since = Date | null;
 
 const isSince = (column: PgColumn | SQL, since: Since): SQL | undefined =>

@@ -13,7 +13,7 @@ import { type Fields, readForm } from './read-form.ts';
 const page = '/student-dashboard/assessments/:sittingId';
 const isPlace = (text: string) => /^\d{1,2}$/u.test(text);
 
-/** Files that are answers in an assessment: given by the candidate, downloaded by who reviews. */
+/** Files that answer an assessment: uploaded by the candidate, downloaded by reviewers. */
 export function addAnswerFileRoutes(app: App, { renderPage, deadlineMs }: PlainFormOptions): void {
   app.post(page, async (c) => {
     const fields: Fields = Object.create(null);

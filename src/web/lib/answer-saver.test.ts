@@ -62,7 +62,7 @@ function createServer() {
   return { saver: load(), load, stored, shown, conflicts, states, fails, kept: () => unsaved };
 }
 
-test('PRAC-02 a lost response of an own save doesn’t undo what was typed since', async () => {
+test('PRAC-02 a lost response to a save doesn’t undo what was typed since', async () => {
   const { saver, stored, conflicts, fails } = createServer();
   fails.push('lost');
   saver.addPaste(0, 3);

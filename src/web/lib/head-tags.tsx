@@ -18,7 +18,7 @@ function HeadTag({ tag }: { tag: PageTag }) {
   return <meta {...tag} />;
 }
 
-/** Those of the error page that is shown instead; React moves them to the head. */
+/** The tags of the error page that is shown instead; React moves them to the head. */
 export function ErrorTags() {
   const titles = useRouteLoaderData<{ titles: Titles }>('root')?.titles;
   const error = useRouteError();

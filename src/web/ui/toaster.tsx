@@ -118,7 +118,7 @@ function ToastList({
 
 /**
  * Radix stops the time of messages under the pointer, and misses that it is gone when the message
- * disappears or moves: later messages would stay for ever.
+ * disappears or moves: later messages would stay forever.
  */
 function goOn(region: Element | null | undefined): void {
   region?.dispatchEvent(new FocusEvent('focusout'));

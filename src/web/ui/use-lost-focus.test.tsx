@@ -16,7 +16,7 @@ function Action({ isThere }: { isThere: boolean }) {
   );
 }
 
-test('A11Y-02 the focus of a button that is gone goes to the content, a focus elsewhere stays', async () => {
+test('A11Y-02 when a focused button disappears the content gets the focus; a focus elsewhere stays', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const show = (isThere: boolean) => act(async () => root.render(<Action isThere={isThere} />));
   await show(true);

@@ -25,7 +25,7 @@ export type WorkOptions = {
   log: Log;
 };
 
-/** Bases that are complete, the oldest first. */
+/** Complete base backups, oldest first. */
 export async function readBases(store: ArchiveStore): Promise<StoredBase[]> {
   const names = (await store.list('base')).filter((name) => name.endsWith('.json'));
   const bases: StoredBase[] = [];

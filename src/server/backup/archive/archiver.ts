@@ -8,7 +8,7 @@ import { type Archive, type ArchiveStatus, createStatusFile } from './archive-st
 import type { ArchiveStore } from './archive-store.ts';
 import { connect, createWork, putText, readBases, type WorkOptions } from './archive-work.ts';
 
-/** What is not in the archive yet is at most this old, and the time that it takes to store. */
+/** Data that is not archived yet is at most this old, plus the time that storing takes. */
 const archiveEveryMs = 30_000;
 const leaderLock = 718_400_5;
 

@@ -146,7 +146,7 @@ export const applicationMoves = pgTable(
     toStageId: uuid('to_stage_id'),
     /** The stage's name at the time, so that the history outlives the stage. */
     stageName: text('stage_name'),
-    /** What a promise rests on that nothing else records: decision 29. */
+    /** The basis of a move that no interview or offer on record supports: decision 29. */
     basis: text('basis', { enum: ['proposes_times', 'accepted_outside'] }),
     /** The moves that are undone together with this one. */
     batchId: uuid('batch_id'),

@@ -71,7 +71,7 @@ export const assessmentVersions = pgTable(
   ],
 );
 
-/** One try of a candidate, from the invitation on. */
+/** One attempt by a candidate, from the invitation on. */
 export const assessmentSittings = pgTable(
   'assessment_sittings',
   {

@@ -57,7 +57,7 @@ export const testAttempts = pgTable(
   ],
 );
 
-/** Items that administrators imported. Those of the product are in its files. */
+/** Items imported by administrators. The product's own items are in its files. */
 export const testItems = pgTable(
   'test_items',
   {

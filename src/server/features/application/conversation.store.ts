@@ -96,7 +96,7 @@ export async function upsertRating(
     });
 }
 
-/** Those of these members who are interviewers and may see the application. */
+/** Which of these members are interviewers who may see the application. */
 export async function loadInterviewerIds(
   ctx: Ctx,
   scope: CompanyScope,

@@ -128,7 +128,7 @@ test('STJ-05 an application sent by form meanwhile is not sent twice', async () 
   expect(await noticesOf(student.userId)).toEqual([]);
 });
 
-test('CAR-08 the own board groups applications by the status that the student sees', async () => {
+test('CAR-08 the student’s board groups applications by the status that the student sees', async () => {
   const student = await world.student();
   const company = await world.company();
   const recruiter = await world.member(company, 'recruiter');

@@ -57,7 +57,7 @@ export async function sendHeld(ctx: Ctx, key: HeldKey): Promise<void> {
   }
 }
 
-/** Sends what is due and was not sent by its own task, as after a change of the clock. */
+/** Sends due applications whose own task didn't, for example after a clock change. */
 export async function sendDueHeld(ctx: Ctx): Promise<void> {
   for (const key of await loadDueHeld(ctx, lastDue(ctx))) {
     await sendHeld(ctx, key).catch((error: unknown) =>

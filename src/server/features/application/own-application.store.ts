@@ -170,7 +170,7 @@ export async function findOffered(ctx: Ctx, scope: StudentScope) {
   return row;
 }
 
-/** Holds back other changes of the student's own application until the transaction ends. */
+/** Locks the student's own application until the transaction ends. */
 export async function lockOwn(ctx: Ctx, scope: StudentScope, applicationId: string): Promise<void> {
   await ctx.db
     .select({ id: applications.id })

@@ -56,7 +56,7 @@ export async function pageAssessments(ctx: Ctx, scope: CompanyScope, paging: Pag
   const rows = await ctx.db
     .select({
       ...shown,
-      // What a kit lacks in one section it lacks in all.
+      // A kit has no time limit in any section, so the first one tells.
       isKit: sql<boolean>`(${assessmentVersions.content} #>> '{sections,0,minutes}') is null`,
     })
     .from(assessments)

@@ -205,7 +205,7 @@ test('CO-07 a sitting that nobody submitted is finished when its time is over', 
   expect(own).toMatchObject({ state: 'submitted', submittedAt: in_(30 * minuteMs).now });
 });
 
-test('CO-07 two people review blind: neither name nor colleague before the own review', async () => {
+test('CO-07 two people review blind: no name and no colleague’s review before submitting their own', async () => {
   const { recruiter, student, assessmentId, applicationId, sittingId } =
     await createSubmitted(world);
   const colleague = await world.member({ id: recruiter.companyId });

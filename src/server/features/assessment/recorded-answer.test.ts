@@ -111,7 +111,7 @@ test('CO-07 a spoken answer is reviewed blind by its criteria, with a note where
   expect(after.shared?.total).toMatchObject({ score: 34, isComplete: false });
 });
 
-test('CO-07 the student deletes a recording after the deadline: its file goes, and that is no low score', async () => {
+test('CO-07 a recording that the student deletes after the deadline loses its file, and is no low score', async () => {
   const given = await createGiven(world);
   const { student, recruiter, sittingId } = given;
   await world.call(student).assessment.submitSection({ sittingId, section: 0 });

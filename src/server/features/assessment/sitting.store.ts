@@ -19,7 +19,7 @@ import type { CompanyScope } from '#server/scopes.ts';
 export type SittingRow = typeof assessmentSittings.$inferSelect;
 export type AnswerRow = typeof sittingAnswers.$inferSelect & {
   recording?: typeof sittingRecordings.$inferSelect | null;
-  /** As the student called the file that was given; null for recordings. */
+  /** The name of the student's file; null for recordings. */
   fileName?: string | null;
 };
 export type SittingKey = Pick<SittingRow, 'companyId' | 'id'>;
@@ -74,7 +74,7 @@ export async function countCandidates(ctx: Ctx, scope: CompanyScope, postingId: 
   return ctx.db.$count(cappedRows(open));
 }
 
-/** Those of the applications that are open and to that posting. */
+/** Which of these applications are open and for this posting. */
 export async function loadInvitable(
   ctx: Ctx,
   scope: CompanyScope,
@@ -87,7 +87,7 @@ export async function loadInvitable(
     .where(and(isOpenTo(scope, postingId), inArray(applications.id, [...applicationIds])));
 }
 
-/** Adds sittings; whoever has one already keeps it. Returns the ids of the new ones. */
+/** Adds sittings; candidates who already have one keep it. Returns the ids of the new ones. */
 export async function insertSittings(
   ctx: Ctx,
   rows: (typeof assessmentSittings.$inferInsert)[],

@@ -305,7 +305,7 @@ test('CHAT-01 what the window suggests is answered in each language', () => {
   }
 });
 
-test('CHAT-01 a new student is told the first steps; who has applied, the step of the home page', async () => {
+test('CHAT-01 a new student is told the first steps; one who has applied, the next step of the home page', async () => {
   const steps = await ask('what should I do next?');
   expect(steps?.lines?.map(({ to }) => to)).toEqual([
     '/student-dashboard',

@@ -125,7 +125,7 @@ test('SEC-62 the alarm is mailed also where alerts and emails to administrators 
   ]);
 });
 
-test('SEC-62 the file of anchors does not grow without end', async () => {
+test('SEC-62 the file of anchors does not grow without limit', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'anchors.jsonl');
   const anchors = createAuditAnchors(path);

@@ -48,7 +48,7 @@ test('ADM-07 a backup is listed with what it holds, and downloaded as it was wri
   ]);
 });
 
-test('ADM-07 a download asks again who it is, and says when the file is gone', async () => {
+test('ADM-07 a download requires reauthentication, and says when the file is gone', async () => {
   await using world = await createWorld();
   const { by, input } = await createWritten(world);
   const [row] = await world.rows(backups);

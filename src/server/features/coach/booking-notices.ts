@@ -63,7 +63,7 @@ async function mailBooking(ctx: Ctx, booked: Booked): Promise<void> {
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
-/** Somebody who leaves is not notified, and named this way, if not by name. */
+/** The user who leaves: not notified, and shown to others as `namedAs` if given. */
 type Leaver = { userId: string; namedAs?: string };
 
 /**

@@ -127,7 +127,7 @@ test('PRAC-03 a cancellation or a move that was undone is never mentioned, and k
   expect(versions).toEqual([0, 60, 120]);
 });
 
-test('PRAC-03 a slot that its student gave back goes to whoever books it first', async () => {
+test('PRAC-03 a slot whose booking was cancelled goes to whoever books it first', async () => {
   const { student, slotId, bookingId } = await createBooked(world);
   const others = await Promise.all(Array.from({ length: 10 }, () => world.student()));
   await world.call(student).coach.cancelBooking({ bookingId });
@@ -237,7 +237,7 @@ test('PRAC-03 an administrator’s slots end when they are an administrator no m
   expect(await notifiedKinds(student.userId)).toEqual(['coach.cancelled']);
 });
 
-test('PRAC-03 who deletes the account leaves no booking behind, and the other side is told without the name', async () => {
+test('PRAC-03 a deleted account leaves no booking behind, and the other side is told without a name', async () => {
   await using own = await createWorld();
   for (const leaver of ['coach', 'student'] as const) {
     const booked = await createBooked(own);

@@ -203,7 +203,7 @@ export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string
       await endSessions(tx, await loadMembers(tx, companyId));
       const people = await loadOwnMembers(tx, scope, companyId);
       for (const userId of people) await deleteUser(tx, userId);
-      // Those of members who stay with another company.
+      // The accounts of members who also belong to another company.
       await endSlots(tx, { companyId });
       await endPaymentsOf(tx, { companyId });
       await closeApplications(tx, scope, company);

@@ -93,7 +93,7 @@ test('ADM-03 CO-05 an offer of a deleted company can’t be accepted, even befor
   expect(await ownOf(world, student)).toEqual(['closed']);
 });
 
-test('ADM-03 who declines the offer of a deleted company before being told of it is not told of it', async () => {
+test('ADM-03 a student who declines a deleted company’s offer before hearing of the deletion is not told', async () => {
   await using world = await createWorld();
   const { student, recruiter, applicationId } = await createOffered(world);
   await remove(world, recruiter.companyId);
@@ -206,7 +206,7 @@ test('ADM-03 the applications of a large company are closed in batches of 1,000'
   expect(new Set(queued.map(({ batchId }) => batchId))).toEqual(new Set(batches.keys()));
 });
 
-test('ADM-03 more applications are closed than a statement takes parameters', async () => {
+test('ADM-03 more applications can be closed than one statement has parameters', async () => {
   await using world = await createWorld();
   const { student, recruiter, applicationId } = await createOffered(world);
   const { companyId } = recruiter;

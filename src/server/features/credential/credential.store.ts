@@ -73,7 +73,7 @@ export async function updateHidden(
   return rows.length > 0;
 }
 
-/** Who the badge is given to; holds back other badges of this person until the transaction ends. */
+/** Who gets the badge; blocks other badges for this person until the transaction ends. */
 export async function lockHolder(ctx: Ctx, scope: StudentScope) {
   const [row] = await ctx.db
     .select({ name: users.name, email: users.email })

@@ -17,7 +17,7 @@ export type Earned = {
   description: string;
   criteria: string;
   evidence: string;
-  /** Those of the mentor, in a reference. */
+  /** The mentor's words, in a reference. */
   words: string | null;
 };
 

@@ -3,7 +3,7 @@ import { requireCandidate } from '#server/features/match/require-candidate.ts';
 import { requireMember } from '#server/scopes.ts';
 import { loadShownOf } from './received.store.ts';
 
-/** The badges that a student whom the company may find shows. */
+/** The badges shown by a student whom the company may find. */
 export async function listOfCandidate(ctx: Ctx, { studentId }: { studentId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   await requireCandidate(ctx, { studentId });

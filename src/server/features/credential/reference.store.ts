@@ -66,7 +66,7 @@ export async function findByToken(ctx: Ctx, tokenHash: string) {
   return row;
 }
 
-/** The request of a link; holds back others who answer it until the transaction ends. */
+/** The request behind a link, locked against other answers until the transaction ends. */
 export async function lockByToken(ctx: Ctx, tokenHash: string): Promise<ReferenceRow | undefined> {
   const [row] = await ctx.db
     .select()

@@ -26,7 +26,7 @@ export async function requireSigningKey(
   return { id: row.id, privateKey, signsAt: row.createdAt > ctx.now ? row.createdAt : ctx.now };
 }
 
-/** Looks before it locks: two that hold back the first key would wait for each other. */
+/** Looks before it locks: two that both lock the first key would wait for each other. */
 async function findLockedKey(ctx: Ctx, did: string): Promise<KeyRow | undefined> {
   if (!(await findSigningKey(ctx, did))) return undefined;
   await lockKeysShared(ctx);

@@ -12,7 +12,7 @@ export type DriveEditor = {
   company: Publisher | null;
 };
 
-/** Who edits drives: an administrator, or a recruiter for the own company. */
+/** Who may edit drives: an administrator, or a recruiter of the company that posted them. */
 export async function requireDriveEditor(ctx: Ctx): Promise<DriveEditor> {
   if (ctx.actor.kind === 'admin') return { actorId: requireAdmin(ctx).adminId, company: null };
   const scope = requireMember(ctx, ['owner', 'recruiter']);

@@ -97,7 +97,7 @@ test.each([
   expect(await registrations()).toEqual([]);
 });
 
-test('SITE-06 a user is told of an own registration, and cancels it alone', async () => {
+test('SITE-06 a user sees and cancels only their own registration', async () => {
   const [own, other] = [await world.student(), await world.student()];
   const { slug } = made;
   const form = { slug, name: 'Asha Rao' };

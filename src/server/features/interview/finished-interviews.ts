@@ -15,7 +15,7 @@ type Input = {
   outcome: Outcome | null;
 };
 
-/** Records that an interview took place, with what came of it, or that the candidate missed it. */
+/** Records that an interview took place, with its outcome, or that the candidate missed it. */
 export async function finishInterview(ctx: Ctx, { interviewId, version, result, outcome }: Input) {
   const scope = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -146,7 +146,7 @@ export async function countCards(ctx: Ctx, filter: Filter): Promise<number> {
   return ctx.db.$count(cappedRows(from(ctx, filter).where(matches(filter))));
 }
 
-/** Of a week, what was cancelled is left out. */
+/** For a week, cancelled interviews are left out. */
 export async function loadCards(ctx: Ctx, filter: Filter, most: number) {
   return from(ctx, filter)
     .where(
@@ -220,7 +220,7 @@ export async function loadOwn(ctx: Ctx, scope: StudentScope, applicationId: stri
     .limit(200);
 }
 
-/** Those of the applications with an interview to come, or whose times the student can choose. */
+/** Which applications have an upcoming interview, or times for the student to choose from. */
 export async function loadOpenApplicationIds(
   ctx: Ctx,
   scope: CompanyScope,

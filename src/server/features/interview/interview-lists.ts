@@ -177,7 +177,7 @@ export async function listReceived(ctx: Ctx, { applicationId }: { applicationId:
   };
 }
 
-/** Those of the applications with an interview that is booked, or whose times are proposed. */
+/** Which applications have a booked interview, or proposed times. */
 export async function loadArranged(
   ctx: Ctx,
   scope: CompanyScope,

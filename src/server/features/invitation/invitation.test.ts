@@ -136,7 +136,7 @@ test('CO-04 only an available student who has not applied is invited, once, to a
   ).toBe('STUDENT_APPLIED');
 });
 
-test('CO-04 in a blind review neither a candidate nor the pool tells who applied', async () => {
+test('CO-04 in a blind review neither a candidate nor the pool reveals who applied', async () => {
   const { recruiter, student, posting, invitationId } = await createNotified(world);
   const pair = { studentId: student.userId, postingId: posting.id };
   const { entryId } = await world.call(recruiter).talent.create(pair);
@@ -185,7 +185,7 @@ test('CO-04 in a blind review inviting an applicant looks like any invitation an
   });
 });
 
-test('CO-04 a student found only as an applicant is not found by who reviews blind', async () => {
+test('CO-04 a student found only as an applicant is not found by a member who reviews blind', async () => {
   const { recruiter, student, posting } = await createMatching(world);
   const saved = await world.call(student).match.loadPreferences({});
   await world.call(student).match.savePreferences({ ...saved, visibility: 'applied' });

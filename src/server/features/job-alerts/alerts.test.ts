@@ -138,7 +138,7 @@ test('STJ-01 one click on an alert’s link ends all alerts and keeps the search
   expect(await mails()).toHaveLength(1);
 });
 
-/** Adds an external posting, fetched now, that was posted so many days ago. */
+/** Adds an external posting, fetched now, that was posted this many days ago. */
 async function addExternal(title: string, daysAgo: number, { source = 'lever', ref = title } = {}) {
   const postings = parseResponse(
     'lever',

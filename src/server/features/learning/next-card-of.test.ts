@@ -4,7 +4,7 @@ import { type CardMemory, nextCardOf } from './review-cards.ts';
 const dayMs = 86_400_000;
 const start = new Date('2026-11-23T18:00:00Z');
 
-/** The card after answers that were given so many days after each other. */
+/** The card after answers given this many days apart. */
 function cardAfter(answers: [days: number, isRight: boolean][]): CardMemory {
   let now = start.getTime();
   let card: CardMemory | null = null;

@@ -134,7 +134,7 @@ test('CO-09 the second day’s summary has only what came since the first', asyn
   expect(await subjects()).toHaveLength(2);
 });
 
-test('CO-09 who wants no email of what is unread gets no summary without a line', async () => {
+test('CO-09 a user who turned off emails about unread items gets no empty summary', async () => {
   await using world = await createWorld();
   const { recruiter, write } = await createTalk(world);
   await world.call(recruiter).setting.saveNotifications({

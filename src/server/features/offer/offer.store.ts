@@ -198,7 +198,7 @@ export async function findApplicationId(ctx: Ctx, offerId: string) {
   return row?.applicationId;
 }
 
-/** Holds back every other change of the application until the transaction ends. */
+/** Locks the application until the transaction ends. */
 export async function lockOwn(ctx: Ctx, scope: StudentScope, applicationId: string) {
   const [row] = await ctx.db
     .select({ status: visibleStatus, isClosed: sql<boolean>`${applications.status} = 'closed'` })

@@ -50,7 +50,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       unanswered: { '7': cappedTotal(received.week), '25': cappedTotal(received.month) },
       closing: postings.closing,
       drafts: postings.drafts,
-      // Who sees only chosen postings can't tell how many are open.
+      // A member who sees only some postings can't know how many are open.
       plan: planStatus && planNearLimit(planStatus, postings.open),
     },
     days,

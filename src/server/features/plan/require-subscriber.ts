@@ -3,7 +3,7 @@ import type { Subscriber } from '#domain/plan/subscriber.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 
-/** Whose plan the actor is on, and who asks. With roles, only such members may. */
+/** Whose plan the actor is on, and who asks; with `roles`, only members in these roles may. */
 export function requireSubscriber(
   { actor }: Ctx,
   roles?: readonly MemberRole[],

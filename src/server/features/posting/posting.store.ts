@@ -130,7 +130,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
   return row;
 }
 
-/** Those of the newest open postings that require the same skills or share the occupation. */
+/** The newest open postings that require the same skills or share the occupation. */
 export async function loadSimilarPostings(
   ctx: Ctx,
   to: Pick<PostingRow, 'id' | 'skills' | 'category'>,

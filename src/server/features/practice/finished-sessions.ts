@@ -43,7 +43,7 @@ export async function startAnswer(ctx: Ctx, place: Place) {
 
 type Saved = Place & Pick<AnswerRow, 'text' | 'seconds' | 'version'>;
 
-/** Stores what was typed. Feedback on an earlier text no longer holds and goes. */
+/** Stores what was typed and removes the feedback on an earlier text. */
 export async function saveAnswer(ctx: Ctx, { text, seconds, version, ...place }: Saved) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -170,7 +170,7 @@ export async function insertCriteria(
     .values(rows.map((row) => ({ ...row, companyId: scope.companyId })));
 }
 
-/** Those of the applications whose applicant the member must not know yet. */
+/** Which of these applications must stay anonymous to the member for now. */
 export async function loadBlindIds(ctx: Ctx, memberId: string, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return [];
   const rows = await ctx.db

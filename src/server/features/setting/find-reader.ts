@@ -53,7 +53,7 @@ async function readerOf(
     t: isolating(ctx.texts.translate(locale, timeZone, product), dir),
     layOut: (parts) => mailLayout({ ...parts, product, lang: locale, dir }),
     wantsMail: (kind) => {
-      // What is off in the app is in no summary.
+      // The summary leaves out what is turned off in the app.
       const isLater =
         settings?.takesDigest && isSummarized(kind) && isChannelOn(choices, kind, 'inApp');
       return !isLater && isChannelOn(choices, kind, 'email');

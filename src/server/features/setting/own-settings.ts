@@ -37,7 +37,7 @@ export async function findTestTime(ctx: Ctx, studentId: string): Promise<number>
   return (await findUserSettings(ctx, studentId))?.testTimeFactor ?? 1;
 }
 
-/** Those of these users who turned off in-product notifications of this kind. */
+/** Which of these users turned off in-app notifications of this kind. */
 export function listMuted(ctx: Ctx, userIds: string[], kind: string): Promise<Set<string>> {
   return loadMuted(ctx, userIds, kind);
 }
@@ -179,7 +179,7 @@ export async function savePrivacy(ctx: Ctx, { handle: typed, ...shown }: SavePri
   });
 }
 
-/** A student takes more time for skill tests. A running test keeps its end. */
+/** Sets a student's extra time for skill tests. A running test keeps its deadline. */
 export async function saveTestTime(ctx: Ctx, { timeFactor }: { timeFactor: TimeFactor }) {
   await upsertUserSettings(ctx, requireStudent(ctx).studentId, { testTimeFactor: timeFactor });
   return { timeFactor };

@@ -107,7 +107,7 @@ export async function findUserId({ db }: Ctx, email: string): Promise<string | u
   return row?.id;
 }
 
-/** Those of these users who turned off in-product notifications of this kind. */
+/** Which of these users turned off in-app notifications of this kind. */
 export async function loadMuted(
   { db }: Ctx,
   userIds: string[],

@@ -78,7 +78,7 @@ export async function loadFilled(
 }
 
 export type DayRow = {
-  /** What the day has so many of; applications by their status. */
+  /** What is counted; applications are counted by status. */
   kind: 'users' | 'postings' | 'active' | ApplicationStatus;
   day: string;
   count: number;

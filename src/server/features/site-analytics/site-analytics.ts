@@ -27,10 +27,10 @@ const activity = [
   'users',
   'companies',
 ] as const;
-/** Those whose counts are no sums of the counts of days. */
+/** Figures that are not sums of daily counts. */
 const counted = ['active-users', 'updated-profiles', 'companies'] as const;
 
-/** What the counts of days are called that each figure is the sum of. */
+/** The daily counts that add up to each figure. */
 const kindsOf = {
   users: ['users'],
   postings: ['postings'],

@@ -99,7 +99,7 @@ export async function findPosting(ctx: Ctx, scope: CompanyScope, postingId: stri
   return row;
 }
 
-/** Holds back other changes of a posting's stages; false if the posting doesn't exist. */
+/** Locks a posting's stages; false if the posting doesn't exist. */
 export async function lockPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
   const rows = await ctx.db
     .select({ id: postings.id })

@@ -139,7 +139,7 @@ test('CO-05 a stage keeps the promise of its status: an offer or an interview co
   expect(await move('offer_made', letter)).toBe('OFFER_REQUIRED');
 });
 
-test('CO-05 stages are renamed, reordered and removed; who was in a removed one stays in its status', async () => {
+test('CO-05 stages are renamed, reordered and removed; applications in a removed one keep their status', async () => {
   await using world = await createWorld();
   const { recruiter, postingId, applicationId, sifted, phone } = await createStaged(world);
   const { stage, application } = world.call(recruiter);

@@ -18,7 +18,7 @@ import {
   updateStages,
 } from './stage.store.ts';
 
-/** A stage to move applications to, which nobody removes until the transaction ends. */
+/** A stage to move applications to, locked against removal until the transaction ends. */
 export async function findStage(tx: Ctx, scope: CompanyScope, stageId: string | undefined) {
   return stageId === undefined ? undefined : lockStage(tx, scope, stageId);
 }

@@ -28,7 +28,7 @@ export async function findNames(ctx: Ctx, scope: CompanyScope) {
   return row ?? { company: '', sender: '' };
 }
 
-/** Holds back other new templates of the company until the transaction ends. */
+/** Blocks other new templates of the company until the transaction ends. */
 export async function lockCompany(ctx: Ctx, scope: CompanyScope): Promise<void> {
   await ctx.db
     .select({ id: companies.id })

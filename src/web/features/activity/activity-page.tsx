@@ -175,7 +175,7 @@ const KeyFigure = ({ children }: { children: ReactNode }) => (
 type PartFrameProps = {
   name: 'stages' | 'scores' | 'responses' | 'views';
   isEmpty: boolean;
-  /** Where an empty chart gets its first figures. */
+  /** Where to go for a chart's first figures. */
   to?: string;
   children: ReactNode;
 };

@@ -28,7 +28,7 @@ type BoardGroupProps = ColumnCardsProps & {
   onClose: (status: ApplicationStatus, group: string, isClosed: boolean) => void;
 };
 
-/** So few at first that the stages below stay near. */
+/** Few at first, so that the stages below stay in view. */
 const firstShown = 5;
 
 /** The cards of a column that are in one stage, whatever their job; takes cards like a column. */
@@ -47,7 +47,7 @@ export const BoardGroup = memo(function BoardGroup({
   const format = useFormat();
   const { ref, state, card } = useCardDropTarget(column.status, onMove, name);
   const [isLong, setIsLong] = useState(false);
-  // A card that was moved here is shown, wherever its place is.
+  // A card that was just moved here is shown, even far down the list.
   const [known, setKnown] = useState(total);
   if (total !== known) {
     setKnown(total);

@@ -14,7 +14,7 @@ export function showIn(search: URLSearchParams): OwnShow | undefined {
   return ownShows.find((show) => show === search.get('status'));
 }
 
-/** On the home page so few that what comes after them stays in reach. */
+/** Few on the home page, so that the sections below stay within reach. */
 const ownLimits = { home: 5, page: 20 } as const;
 export type OwnPlace = keyof typeof ownLimits;
 

@@ -20,7 +20,7 @@ import { useInterviewChange } from './use-interview-change.ts';
 type Props = {
   interview: InterviewCard;
   level: 2 | 3 | 4;
-  /** Where the candidate’s name leads; without it the name is left out. */
+  /** Where the candidate’s name links to; without it the name is left out. */
   candidateTo?: string;
   mayArrange: boolean;
   onArrange?: (() => void) | undefined;
@@ -125,7 +125,7 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
   );
 }
 
-/** Whether it took place, and what came of it. */
+/** Whether it took place, and its outcome. */
 function Finish({ interview }: { interview: InterviewCard }) {
   const t = useTexts();
   const change = useInterviewChange();

@@ -54,7 +54,7 @@ export function KitForm({ postingId }: { postingId: string }) {
   const [turn, setTurn] = useState(0);
   /** What a colleague saved while this was written. */
   const [theirs, setTheirs] = useState<FormValues | null>(null);
-  /** How often a colleague's version replaced the own one. */
+  /** How often a colleague's version has replaced what was typed. */
   const [resetCount, setResetCount] = useState(0);
   const settle = () => {
     setTheirs(null);

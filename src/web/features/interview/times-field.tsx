@@ -24,7 +24,7 @@ type Props = {
   othersOf: (time: string) => number | null;
   /** What it means that others can choose a time. */
   sharedNote: string;
-  /** What came of suggesting, if nothing did. */
+  /** Says why no times were suggested. */
   note: string | undefined;
 };
 

@@ -45,7 +45,7 @@ export function PlanAction({
       </ButtonLink>
     );
   }
-  // One moves to a smaller plan on the own plan's page, and a company has no use for students' plans.
+  // Downgrades start on the user's plan page, and student plans are of no use to a company.
   if (own === plan.audience || own === 'company') return null;
   const door = t(`home.plans.doors.${plan.id}`);
   if (plan.audience === 'student') return <SignUpLink {...look}>{door}</SignUpLink>;

@@ -21,7 +21,7 @@ export function useRemoveSet({ id: setId, name }: SavedSet) {
   });
   return useMutation({
     mutationFn: () => api.question.removeSet.call({ setId }),
-    // The list changes at the press: a row that goes later would move others under the pointer.
+    // The row disappears immediately: later it would move others under the pointer.
     onMutate: async () => {
       await cache.cancelQueries(lists);
       cache.setQueriesData<SavedPage>(lists, (page) => {

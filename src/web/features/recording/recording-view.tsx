@@ -22,7 +22,7 @@ type Props = {
   onGiveUp: () => void;
 };
 
-/** The question above the camera, the time, one button; then how saving goes. */
+/** The question, the camera, the time and one button; then the progress of saving. */
 export function RecordingView({
   question,
   stream,

@@ -88,7 +88,7 @@ const ofStudent = (tx: Ctx, userId: string) =>
     .from(applications)
     .where(eq(applications.studentId, userId));
 
-/** Bookings of the person's, as a student or as a coach. */
+/** The person's bookings, as a student or as a coach. */
 const bookingsOf = (tx: Ctx, userId: string) =>
   tx.db
     .select({ id: coachBookings.id })
@@ -259,7 +259,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
   await db.delete(applicationViews).where(eq(applicationViews.memberId, userId));
   await db.update(forumTopics).set({ authorId: null }).where(eq(forumTopics.authorId, userId));
   await db.update(forumReplies).set({ authorId: null }).where(eq(forumReplies.authorId, userId));
-  // What an owner asked for a company stays the company's, without their words.
+  // An owner's plan request stays with the company, without their message.
   await db
     .update(planRequests)
     .set({ requestedBy: null, message: '' })
