@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
-import { api } from '#web/lib/api.ts';
-import { draftKey, readDraft, writeDraft } from '#web/lib/form-draft.ts';
+import { readDraft, writeDraft } from '#web/lib/form-draft.ts';
+import { useDraftKey } from '#web/lib/use-form-draft.ts';
 
 /** What isn't saved yet, and the version that it was based on. */
 type AssessmentDraft = {
@@ -21,9 +20,7 @@ type Options = {
 
 /** Keeps what is typed in this tab until it is saved, so that a reload loses nothing. */
 export function useAssessmentDraft({ form, draft, onFound }: Options): { forget: () => void } {
-  const { data } = useQuery({ ...api.account.me.query(), enabled: false });
-  const userId = data?.account?.userId;
-  const key = userId && draftKey(form, userId);
+  const key = useDraftKey(form);
   /** Whether this tab has a draft, which is removed once nothing is unsaved. */
   const isStored = useRef(false);
   const isOver = useRef(false);

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
+import { type AssessmentContent, isKit } from '#domain/assessment/assessment.ts';
+import {
+  type AssessmentProblem,
+  findAssessmentProblem,
+} from '#domain/assessment/find-assessment-problem.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { assessmentPath } from './assessment-paths.ts';
+import { useAssessmentDraft } from './use-assessment-draft.ts';
+
+export type AssessmentEditorProps = {
+  initial: AssessmentContent;
+  accepts: AcceptedTest | null;
+  /** Of an assessment that exists. */
+  saved: { assessmentId: string; version: number } | null;
+  /** The jobs that a new assessment can be for. */
+  jobs: readonly { value: string; label: string }[];
+  firstJob: string;
+};
+
+/** The state of an assessment that is being edited: its draft, its problem, and saving it. */
+export function useAssessmentEditor({
+  initial,
+  accepts: firstAccepts,
+  saved,
+  jobs,
+  firstJob,
+}: AssessmentEditorProps) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const keyFor = useIntentKey();
+  const [content, setContent] = useState(initial);
+  const [accepts, setAccepts] = useState(firstAccepts);
+  const [postingId, setPostingId] = useState(firstJob);
+  const [problem, setProblem] = useState<AssessmentProblem | null>(null);
+  const ofKit = isKit(initial);
+  /** The version that the typed text is based on; a colleague may have saved a newer one. */
+  const [basis, setBasis] = useState(saved?.version ?? null);
+  /** Changes when the fields show other content than what was typed into them. */
+  const [turn, setTurn] = useState(0);
+  const [isRestored, setRestored] = useState(false);
+  const show = (shown: AssessmentContent, shownAccepts: AcceptedTest | null) => {
+    setContent(shown);
+    setAccepts(shownAccepts);
+    setProblem(null);
+    setTurn(turn + 1);
+  };
+  const draft = useMemo(() => {
+    const isDirty = JSON.stringify([content, accepts]) !== JSON.stringify([initial, firstAccepts]);
+    return isDirty ? { content, accepts, postingId, version: basis } : null;
+  }, [content, accepts, postingId, basis, initial, firstAccepts]);
+  const { forget } = useAssessmentDraft({
+    form: `assessment-${saved?.assessmentId ?? (ofKit ? 'new-kit' : 'new')}`,
+    draft,
+    onFound: (found) => {
+      show(found.content, found.accepts);
+      if (jobs.some(({ value }) => value === found.postingId)) setPostingId(found.postingId);
+      setBasis(found.version);
+      setRestored(true);
+    },
+  });
+  const discard = () => {
+    show(initial, firstAccepts);
+    setBasis(saved?.version ?? null);
+    setRestored(false);
+  };
+  const isOutdated = saved !== null && basis !== saved.version;
+  const set = (changes: Partial<AssessmentContent>) => {
+    setContent({ ...content, ...changes });
+    setProblem(null);
+  };
+  const save = useMutation({
+    mutationFn: () => {
+      const version = basis ?? 1;
+      const idempotencyKey = keyFor({ content, accepts, postingId, ...saved, version });
+      const context = { idempotencyKey };
+      return saved
+        ? api.assessment.save.call({ ...saved, version, content, accepts }, { context })
+        : api.assessment.create.call({ postingId, content, accepts }, { context });
+    },
+    onSuccess: async ({ id }) => {
+      forget();
+      toast({
+        title: t(ofKit ? 'assessment.kit.saved' : 'assessment.editor.saved'),
+        tone: 'success',
+      });
+      await cache.invalidateQueries({ queryKey: api.assessment.key() });
+      await navigate(assessmentPath(id));
+    },
+    // A newer version is loaded; what is typed stays, and the member chooses.
+    onError: () => cache.invalidateQueries({ queryKey: api.assessment.load.key() }),
+  });
+  const submit = () => {
+    const found = findAssessmentProblem(content);
+    setProblem(found);
+    if (found === null) {
+      save.mutate();
+      return;
+    }
+    const id = found.itemId ? `item-${found.itemId}` : 'assessment-title';
+    document.getElementById(id)?.focus();
+    document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  };
+  return {
+    content,
+    accepts,
+    postingId,
+    problem,
+    turn,
+    isRestored,
+    isOutdated,
+    set,
+    setAccepts,
+    setPostingId,
+    /** Keeps what was typed and saves it over the newer version. */
+    keepMine: () => setBasis(saved?.version ?? null),
+    discard,
+    save,
+    submit,
+  };
+}
