@@ -40,6 +40,27 @@ test('SITE-03 logging out asks for confirmation, ends the session on the server,
   expect(replayed.status(), 'the old cookie opens nothing').toBe(401);
 });
 
+test('SITE-03 PRAC-02 logging out during a test leaves nothing of it in the browser', async ({
+  asNewStudent: { page },
+  origin,
+}) => {
+  const started = await page.request.post('/api/skill-tests', {
+    data: { domain: 'backend', questionCount: 5 },
+    headers: { origin },
+  });
+  expect(started.ok(), await started.text()).toBe(true);
+  await page.goto('/student-dashboard/skill-test');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await logOut(page);
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/u);
+  const stored = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      /^firstrung-(?:kept|draft):/u.test(key),
+    ),
+  );
+  expect(stored).toEqual([]);
+});
+
 test('SITE-03 when the server is unreachable the dialog says so, and the user stays signed in', async ({
   asNewStudent: { page },
   watch,
