@@ -143,12 +143,12 @@ test('ATS-04 a description is counted and matched, edits clear the match, and a 
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect.poll(() => description.inputValue()).toContain(`${title}, `);
+  await expect.poll(() => description.inputValue()).toContain(`${title}\n\nCompany: `);
 
   await description.fill('Required: Kafka');
   await page.getByRole('combobox', { name: 'Pick a job' }).fill('engineer');
   await option.click();
-  await expect.poll(() => description.inputValue()).toContain(`${title}, `);
+  await expect.poll(() => description.inputValue()).toContain(`${title}\n\nCompany: `);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(description).toHaveValue('Required: Kafka');
 });

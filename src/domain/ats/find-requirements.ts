@@ -1,8 +1,9 @@
 import { isAboutCompany, namesIn } from './company-words.ts';
 import { degrees, requiredFieldsIn } from './degree-fields.ts';
+import { employerOf, isEmployerHere } from './employer-of.ts';
 import type { SkillMatch } from './find-skills.ts';
+import { termsIn } from './find-terms.ts';
 import type { MatchWord } from './job-match.ts';
-import { plainWords } from './plain-words.ts';
 import { roleOf } from './role-of.ts';
 import { skillsInLines } from './skills-in-lines.ts';
 import { splitDescription } from './split-description.ts';
@@ -42,6 +43,8 @@ export function findRequirements(description: string): Requirement[] {
   const texts = parts.map(({ text }) => text);
   const skills = skillsInLines(texts);
   const names = namesIn(texts);
+  const employer = employerOf(description);
+  const areMarked = parts.some(({ kind }) => kind !== 'other');
   const found = new Map<string, Requirement>();
   const add = (requirement: Omit<Requirement, 'times'>) => {
     const key = `${requirement.type} ${requirement.key}`;
@@ -60,7 +63,7 @@ export function findRequirements(description: string): Requirement[] {
   if (role !== '')
     add({ ...plainItem, type: 'role', key: role, text: role, kind: 'required', weight: 1 });
   for (const [at, { text, kind }] of parts.entries()) {
-    const own = skills[at] ?? [];
+    const own = (skills[at] ?? []).filter((skill) => !isEmployerHere(text, skill, employer));
     const choices = choicesIn(text, own);
     const fields = requiredFieldsIn(text);
     for (const [n, { key, start, end, isSoft }] of own.entries())
@@ -87,8 +90,15 @@ export function findRequirements(description: string): Requirement[] {
         years: years.years,
       });
     if (text === role || (kind === 'other' && isAboutCompany(text))) continue;
-    for (const [key, word] of plainWords(without(text, own), names))
-      add({ ...plainItem, type: 'word', key, text: word, kind, weight: weightOf.word });
+    for (const [key, term] of termsIn({
+      text,
+      isRequirement: kind !== 'other',
+      areOthers: areMarked,
+      skills: own,
+      names,
+      employer,
+    }))
+      add({ ...plainItem, type: 'word', key, text: term, kind, weight: weightOf.word });
   }
   return [...found.values()].toSorted(
     (one, other) =>
@@ -97,16 +107,6 @@ export function findRequirements(description: string): Requirement[] {
       other.times - one.times ||
       (one.key < other.key ? -1 : 1),
   );
-}
-
-function without(text: string, skills: readonly SkillMatch[]): string {
-  let rest = '';
-  let from = 0;
-  for (const { start, end } of skills) {
-    rest += `${text.slice(from, start)} `;
-    from = end;
-  }
-  return rest + text.slice(from);
 }
 
 /**

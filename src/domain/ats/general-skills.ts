@@ -60,6 +60,10 @@ Chemistry: biochemistry, organic chemistry
 Biology: molecular biology, cell biology
 Physics
 Mathematics: maths, applied mathematics
+Fraud detection
+Quantum computing: quantum computers
+Linear algebra
+Behavioral science: behavioral sciences, behavioural science, behavioural sciences
 Art history
 Astronomy: astrophysics
 Behavioral economics: behavioural economics

@@ -188,13 +188,26 @@ describe('what counts', () => {
     },
   );
 
-  test('ATS-04 words weigh less than skills, and boilerplate words nothing', () => {
+  test('ATS-04 terms weigh less than skills, and everyday words nothing', () => {
     const posting =
-      'Requirements: Python. Strong experience in a great team, care for hospital patients';
+      'Requirements: Python. Strong experience with server components, in a great team of taste';
     const skill = match(posting, ['Python']);
-    const words = match(posting, ['care for hospital patients, great experience, strong team']);
-    expect(skill.required).toBeGreaterThan(words.required ?? 100);
-    expect(texts(skill.missing)).toEqual(['care', 'hospital', 'patients']);
+    const term = match(posting, ['Server components, a great team, strong taste']);
+    expect(skill.required).toBeGreaterThan(term.required ?? 100);
+    expect(texts(skill.missing)).toEqual(['server components']);
+    expect(texts(term.matching)).toEqual(['server components']);
+  });
+
+  test('ATS-04 the words of a term count together, in one line and any form', () => {
+    const posting = 'Requirements:\n- Experience with server components';
+    expect(match(posting, ['Wrote a component for our servers']).required).toBe(100);
+    expect(match(posting, ['Moved a server', 'Drew a component']).required).toBe(0);
+  });
+
+  test('ATS-04 naming the company in the resume gains nothing', () => {
+    const posting =
+      'Baker, Quillhaven\nAt Quillhaven, we bake.\nRequirements\n- Love of Quillhaven and SQL';
+    expect(match(posting, ['Java, Quillhaven'])).toEqual(match(posting, ['Java']));
   });
 
   test('ATS-04 repeating a word gains nothing, in the resume or the description', () => {

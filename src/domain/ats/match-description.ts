@@ -3,7 +3,7 @@ import { findRequirements, type Requirement } from './find-requirements.ts';
 import { type ParsedLine, readLine } from './find-skills.ts';
 import { withImplied } from './implied-skills.ts';
 import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
-import { plainWords } from './plain-words.ts';
+import { stemsIn } from './plain-words.ts';
 import { type CountedReading, type Evidence, evidenceOf } from './resume-evidence.ts';
 import { relatedTitles, roleOf } from './role-of.ts';
 import { skillKeyOf } from './skill-spellings.ts';
@@ -63,9 +63,7 @@ export function matchDescription({
   }));
   const has: Has = {
     ...skillsBy(evidence),
-    words: new Set(
-      [...evidence.used, ...evidence.listed].flatMap((line) => [...plainWords(line).keys()]),
-    ),
+    words: [...evidence.used, ...evidence.listed].map(stemsIn),
     studied: evidence.education,
     years: yearsWorked(jobs, [...evidence.used, ...evidence.listed], today),
     role: Math.max(
@@ -86,7 +84,7 @@ export function matchDescription({
     { value: overall, weight: weights.overall },
   ].flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const wordsOf = (group: readonly Requirement[]) => group.filter(isReportable).map(wordOf);
+  const wordsOf = (group: readonly Requirement[]) => group.map(wordOf);
   const open = requirements.filter(
     (each) => !answered.has(each) && !hasOtherChoice(each, requirements, answered),
   );
@@ -158,7 +156,8 @@ function worthOfJob(
 type Has = {
   used: ReadonlySet<string>;
   listed: ReadonlySet<string>;
-  words: ReadonlySet<string>;
+  /** Stems of the words of each line. */
+  words: readonly ReadonlySet<string>[];
   /** Lines about study. */
   studied: readonly string[];
   years: number;
@@ -169,7 +168,7 @@ type Has = {
 function creditOf(requirement: Requirement, has: Has): number {
   if (requirement.type === 'years') return Math.min(1, has.years / requirement.years);
   if (requirement.type === 'role') return has.role;
-  if (requirement.type === 'word') return has.words.has(requirement.key) ? 1 : 0;
+  if (requirement.type === 'word') return isTermIn(requirement.key, has.words) ? 1 : 0;
   const worth = has.used.has(requirement.key)
     ? 1
     : has.listed.has(requirement.key)
@@ -178,14 +177,15 @@ function creditOf(requirement: Requirement, has: Has): number {
   return requirement.fields.length === 0 || isFieldOf(requirement.fields, has.studied) ? worth : 0;
 }
 
+function isTermIn(term: string, lines: Has['words']): boolean {
+  const stems = term.split(' ');
+  return lines.some((line) => stems.every((stem) => line.has(stem)));
+}
+
 function isAnswered(requirement: Requirement, credits: ReadonlyMap<Requirement, number>): boolean {
   const worth = credits.get(requirement) ?? 0;
   return requirement.type === 'years' ? worth === 1 : worth > 0;
 }
-
-/** Plain words mentioned once outside marked lines count, but are no useful advice. */
-const isReportable = ({ type, kind, times }: Requirement) =>
-  type !== 'word' || kind !== 'other' || times > 1;
 
 const wordOf = ({ text, type, isSoft, kind }: Requirement): MatchWord => ({
   text,

@@ -29,7 +29,7 @@ const common = new Set(
 );
 
 /** Stems a word, so that 'designing' and 'designs' are equal; keeps at least four letters. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   return word.replace(/(?<=.{4})(?:ings?|ed|ies|es|s|y)$/u, '');
 }
 
@@ -77,24 +77,28 @@ const everyday = new Set(
 );
 const stemsOfEveryday = new Set([...everyday].filter(({ length }) => length > 4).map(stemOf));
 
-/**
- * Meaningful words of more than three letters, keyed by stem, in their first spelling; without
- * names.
- */
-export function plainWords(
-  text: string,
-  names: ReadonlySet<string> = new Set(),
-): Map<string, string> {
-  const words = new Map<string, string>();
-  for (const [written] of text.matchAll(/[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu)) {
-    const word = written.toLowerCase().replace(/['’]s$/u, '');
-    if (word.length <= 3 || word.length > 40 || stopWords.has(word) || boilerplate.has(word))
-      continue;
-    const stem = stemOf(word);
-    if (isShortened(word) || stemsOfBoilerplate.has(stem) || words.has(stem)) continue;
-    if (names.has(word) || common.has(word) || everyday.has(word) || stemsOfEveryday.has(stem))
-      continue;
-    words.set(stem, word);
-  }
-  return words;
+/** Whether a word may distinguish a description: no stop word, boilerplate or everyday word. */
+export function isPlain(written: string): boolean {
+  const word = written.toLowerCase().replace(/['’]s$/u, '');
+  if (!/^[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*$/u.test(word)) return false;
+  if (word.length <= 3 || word.length > 40 || stopWords.has(word) || boilerplate.has(word))
+    return false;
+  const stem = stemOf(word);
+  return !(
+    isShortened(word) ||
+    stemsOfBoilerplate.has(stem) ||
+    common.has(word) ||
+    everyday.has(word) ||
+    stemsOfEveryday.has(stem)
+  );
 }
+
+/** The stems of all words of a text. */
+export const stemsIn = (text: string): Set<string> =>
+  new Set(
+    [
+      ...text
+        .toLowerCase()
+        .matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’.+#&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu),
+    ].map(([word]) => stemOf(word)),
+  );

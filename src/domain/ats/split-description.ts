@@ -169,8 +169,10 @@ function readHeading(line: string): Heading {
   return { heading, rest };
 }
 
-/** 'Company: Acme Ltd'. */
-const nameLabel = /^(?:(?:hiring )?company|employer|organi[sz]ation)$/u;
+/** Labels of the employer's name, as in 'Company: Acme Ltd'. */
+export const employerLabels =
+  '(?:hiring )?company|employer|organi[sz]ation|unternehmen|firma|arbeitgeber|empresa|entreprise|société|公司|企业|单位';
+const nameLabel = new RegExp(`^(?:${employerLabels})$`, 'u');
 
 /** 'About Acme Ltd'; but 'About This Role' is about the job. */
 const aboutName =

@@ -157,7 +157,7 @@ NoSQL: no sql, nosql databases, non-relational databases
 RabbitMQ: rabbit mq, amqp
 ActiveMQ: apache activemq
 Kafka: kafka streams, confluent kafka, apache kafka
-Message queues: messaging systems, message brokers
+Message queues: messaging systems, message brokers, messaging frameworks
 Apache Spark: pyspark, spark streaming, spark sql
 Apache Flink: flink
 Apache Hive: hiveql
@@ -288,4 +288,13 @@ CUDA
 High-performance computing: hpc
 Compilers
 Bioinformatics
+Data storage: storage system, storage systems, storage services, distributed storage, object storage, block storage, cloud storage
+Caching: distributed caching, cache design
+Load balancing: load balancer, load balancers
+Telemetry
+Query processing
+Video streaming: streaming video
+Transpilation: transpiler, transpilers
+Mobile device management
+macOS: mac os, os x
 `;

@@ -136,7 +136,10 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
   );
 }
 
-/** A posting as plain text, like a pasted description: title, skills, and each line of the text. */
+/**
+ * A posting as plain text, like a pasted description: title, company, skills, and each line of the
+ * text. The company has a line of its own, so that its name is no keyword.
+ */
 function postingText(posting: WholeSearchCard, t: Translate): string {
   const { title, companyName, skills, description } = posting;
   const skillLine =
@@ -147,5 +150,6 @@ function postingText(posting: WholeSearchCard, t: Translate): string {
       .map((line) => (kind === 'list' || kind === 'numbers' ? `- ${line}` : line))
       .join('\n'),
   );
-  return [`${title}, ${companyName}`, ...skillLine, ...blocks].join('\n\n');
+  const employer = t('ats-score.match.employer', { name: companyName });
+  return [title, employer, ...skillLine, ...blocks].join('\n\n');
 }
