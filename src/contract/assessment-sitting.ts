@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadKinds, maxCounts } from '#domain/assessment/assessment.ts';
 import { maxQuote, maxScoreNote, maxQuotes } from '#domain/assessment/review.ts';
-import { sittingStates } from '#domain/assessment/sitting-clock.ts';
+import { ownSittingStates, sittingStates } from '#domain/assessment/sitting-clock.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { accepts, content, domain } from './assessment-content.ts';
 import { id, instant, line, prose, typed } from './fields.ts';
@@ -176,7 +176,7 @@ export const ownSitting = z.object({
   companyName: z.string(),
   title: z.string(),
   purpose: z.string(),
-  state: z.enum(sittingStates),
+  state: z.enum(ownSittingStates),
   tryNumber: z.number().int(),
   tries: z.number().int(),
   /** Null in a screening kit, which ends with its deadline. */

@@ -66,6 +66,16 @@ type Facts = {
   acceptedTest: object | null;
 };
 
+/** As the student sees it: 'closed' cannot be started because the application is closed. */
+export const ownSittingStates = [...sittingStates, 'closed'] as const;
+export type OwnSittingState = (typeof ownSittingStates)[number];
+
+/** What was started can still be finished after the application was closed. */
+export function ownStateOf(facts: Facts, isApplicationOpen: boolean, now: Date): OwnSittingState {
+  const state = stateOf(facts, now);
+  return state === 'invited' && !isApplicationOpen ? 'closed' : state;
+}
+
 export function stateOf(facts: Facts, now: Date): SittingState {
   const { startsAt, endsAt, submittedAt, expiresAt, acceptedTest } = facts;
   if (acceptedTest !== null) return 'accepted';

@@ -1,6 +1,7 @@
+import { isOpenStatus } from '#domain/application/application-status.ts';
 import { type AcceptedTest, levelOf } from '#domain/assessment/accepted-test.ts';
 import { oldestAccepted, scoreOfLevel } from '#domain/assessment/accepted-test.ts';
-import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { ownStateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
@@ -14,7 +15,8 @@ export async function acceptTest(ctx: Ctx, { sittingId }: { sittingId: string })
   return inTransaction(ctx, async (tx) => {
     const found = await lockOwnSitting(tx, scope, sittingId);
     if (!found) throw new AppError('NOT_FOUND');
-    if (stateOf(found.sitting, tx.now) !== 'invited') throw new AppError('TEST_OVER');
+    const state = ownStateOf(found.sitting, isOpenStatus(found.status), tx.now);
+    if (state !== 'invited') throw new AppError('TEST_OVER');
     const accepts = await findAccepts(tx, found.sitting);
     const passed = accepts && (await findMet(tx, accepts));
     if (!accepts || !passed) throw new AppError('NOT_FOUND');

@@ -292,6 +292,26 @@ test('CO-07 answers are neither shown to nor reviewed by the company while they 
     expect(await world.refusal(early)).toBe('NOT_FOUND');
 });
 
+test.each(['withdrawn', 'rejected', 'closed'] as const)(
+  'CO-07 what was not started of an application that is %s waits for nobody, and a started one can be finished',
+  async (status) => {
+    const { student, applicationId, sittingId } = await createNotified(world);
+    const started = await createStarted(world);
+    const { assessment } = world.call(student);
+    const stateOf = async () => (await assessment.findOwn({ sittingId })).state;
+    expect(await stateOf()).toBe('invited');
+    for (const id of [applicationId, started.applicationId])
+      await world.pool.query('update job_applications set status = $1 where id = $2', [status, id]);
+    expect(await stateOf()).toBe('closed');
+    expect((await assessment.listOwn({ applicationId })).items[0]?.state).toBe('closed');
+    const time = { sittingId, factor: 1.5 as const, note: '' };
+    expect(await world.refusal(() => assessment.requestTime(time))).toBe('TEST_OVER');
+    expect(await world.refusal(() => assessment.acceptTest({ sittingId }))).toBe('TEST_OVER');
+    const { findOwn } = world.call(started.student).assessment;
+    expect((await findOwn({ sittingId: started.sittingId })).state).toBe('running');
+  },
+);
+
 test('CO-07 whoever withdrew can’t start, and an invitation ends', async () => {
   const { student, sittingId } = await createNotified(world);
   const start = (ms: number) =>

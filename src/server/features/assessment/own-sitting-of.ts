@@ -8,7 +8,7 @@ import {
   questionCountOf,
   hasCriteria,
 } from '#domain/assessment/assessment.ts';
-import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { ownStateOf } from '#domain/assessment/sitting-clock.ts';
 import { captionsOf } from '#domain/recording/captions.ts';
 import { expiryOf } from '#domain/recording/recording-limits.ts';
 import type { OwnSittingRow } from './own-sitting.store.ts';
@@ -24,7 +24,7 @@ export function ownSittingOf(
   instead: Instead = { accepts: null, met: null },
 ): OwnSitting {
   const { timeFactor, tryNumber } = sitting;
-  const state = stateOf(sitting, now);
+  const state = ownStateOf(sitting, isOpenStatus(status), now);
   const criteria = new Map(
     itemsOf(content).flatMap((item) =>
       hasCriteria(item) ? item.criteria.map((each) => [each.name, each] as const) : [],

@@ -1,5 +1,6 @@
+import { isOpenStatus } from '#domain/application/application-status.ts';
 import { isKit } from '#domain/assessment/assessment.ts';
-import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { ownStateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -17,8 +18,8 @@ export async function requestTime(ctx: Ctx, { sittingId, factor, note }: Input) 
   return inTransaction(ctx, async (tx) => {
     const found = await lockOwnSitting(tx, scope, sittingId);
     if (!found) throw new AppError('NOT_FOUND');
-    const { sitting, content } = found;
-    const state = stateOf(sitting, tx.now);
+    const { sitting, content, status } = found;
+    const state = ownStateOf(sitting, isOpenStatus(status), tx.now);
     const mayAsk = state === 'invited' || (state === 'running' && isKit(content));
     if (!mayAsk) throw new AppError('TEST_OVER');
     if (sitting.timeAnsweredAt !== null) throw new AppError('REQUEST_ANSWERED');

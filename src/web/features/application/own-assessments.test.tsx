@@ -21,6 +21,7 @@ const texts = [
       'assessments.state.invited': 'Waiting',
       'assessments.state.running': 'Running',
       'assessments.state.submitted': 'Submitted',
+      'assessments.state.closed': 'Application closed',
     },
   },
 ];
@@ -35,6 +36,7 @@ const call = vi.spyOn(rpcLink, 'call').mockResolvedValue({
     sitting('Begun kit', 'running', null),
     sitting('Test', 'invited', 30),
     sitting('Done', 'submitted', null),
+    sitting('Left', 'closed', null),
   ],
 });
 afterAll(() => call.mockRestore());
@@ -62,6 +64,7 @@ test('CO-07 an application says until when a kit can be answered, and a timed as
     'Begun kitAnswer by …Running',
     'TestStart by …Waiting',
     'DoneSubmitted',
+    'LeftApplication closed',
   ]);
   const link = host.querySelector('a');
   expect(link?.getAttribute('href')).toBe('/student-dashboard/assessments/Kit');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnApplication } from '#contract/application.ts';
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -35,7 +36,7 @@ export function useWithdrawApplication(application: OwnApplication, onLeft: () =
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.application.withdraw.call(input, { context: { idempotencyKey: keyFor(input) } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
+    onSettled: () => invalidate(cache, api.application, api.assessment.listOwn),
   });
 
   function leave(to: Leaving, reason: string): void {

@@ -136,6 +136,7 @@ function Afterwards({ own }: { own: OwnSitting }) {
     );
   if (own.state === 'expired')
     return <Callout tone="warning">{t('assessment.own.expired')}</Callout>;
+  if (own.state === 'closed') return <Callout>{t('assessment.own.closed')}</Callout>;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <Card title={t('assessment.own.result')}>

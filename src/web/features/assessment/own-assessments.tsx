@@ -18,6 +18,7 @@ const tones: Record<OwnSitting['state'], Tone> = {
   running: 'warning',
   submitted: 'success',
   accepted: 'success',
+  closed: 'neutral',
 };
 
 /** The assessments that companies invited the student to. */
