@@ -64,6 +64,7 @@ export const ownBoard = {
             applicationId: id.nullable(),
             /** Of an assessment. */
             sittingId: id.nullable(),
+            assessmentTitle: z.string().nullable(),
             postingId: id,
             postingTitle: z.string(),
             companyName: z.string(),

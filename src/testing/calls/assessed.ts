@@ -100,6 +100,23 @@ export async function createNotified(world: World, content = typedAssessment()) 
   return made;
 }
 
+/** The same candidate, invited to another assessment of the same job and notified. */
+export async function addNotified(
+  world: World,
+  made: { recruiter: Member; postingId: string; applicationId: string },
+  content = typedAssessment(),
+) {
+  const { recruiter, postingId, applicationId } = made;
+  const { assessment } = world.call(recruiter);
+  const { id: assessmentId } = await assessment.create({ postingId, content, accepts: null });
+  await assessment.invite({ assessmentId, applicationIds: [applicationId], days: 7 });
+  const { items } = (await assessment.listSittings({ assessmentId })).sittings;
+  const sittingId = items[0]?.id ?? '';
+  const { companyId } = recruiter;
+  await notifyAssessment(world.ctx({ kind: 'system' }), { companyId, sittingId });
+  return { assessmentId, sittingId };
+}
+
 export async function createStarted(world: World, content = typedAssessment()) {
   const made = await createNotified(world, content);
   const running = await world.call(made.student).assessment.start({ sittingId: made.sittingId });

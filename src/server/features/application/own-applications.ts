@@ -73,15 +73,15 @@ export async function listOwnDates(ctx: Ctx, { month }: { month: string }) {
     listDeadlines(ctx, between),
   ]);
   const assessments = waiting.filter(({ at }) => between.from <= at && at < between.to);
+  const noSitting = { sittingId: null, assessmentTitle: null };
   const items = [
-    ...interviews.map((row) => ({ ...row, sittingId: null, kind: 'interview' as const })),
-    ...assessments.map((row) => ({ ...row, sittingId: row.id, kind: 'assessment' as const })),
-    ...offers.map((row) => ({ ...row, sittingId: null, kind: 'offer' as const })),
+    ...interviews.map((row) => ({ ...row, ...noSitting, kind: 'interview' as const })),
+    ...assessments.map(({ id, title, ...row }) => ({
+      ...{ ...row, sittingId: id, assessmentTitle: title, kind: 'assessment' as const },
+    })),
+    ...offers.map((row) => ({ ...row, ...noSitting, kind: 'offer' as const })),
     ...deadlines.map((row) => ({
-      ...row,
-      applicationId: null,
-      sittingId: null,
-      kind: 'deadline' as const,
+      ...{ ...row, ...noSitting, kind: 'deadline' as const, applicationId: null },
     })),
   ];
   return { items: items.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };

@@ -17,6 +17,7 @@ import { notifyInterview } from '#server/features/interview/interview-notices.ts
 import { addCommunity } from '#testing/add-community.ts';
 import { addOffer } from '#testing/add-offer.ts';
 import {
+  addNotified,
   createInvited,
   createMet,
   createNotified,
@@ -280,6 +281,20 @@ const typedKit = () => {
   const { sections, ...content } = typedAssessment();
   return { ...content, sections: sections.map((each) => ({ ...each, minutes: null })) };
 };
+
+test('CAR-08 CO-07 the calendar tells two assessments of one job apart by their names', async () => {
+  const titles = ['SQL take-home', 'Node.js take-home'];
+  const [first = '', second = ''] = titles;
+  const made = await createNotified(world, { ...typedKit(), title: first });
+  await addNotified(world, made, { ...typedKit(), title: second });
+  const { items } = await world.call(made.student).application.listOwnDates({
+    month: inTime(7 * day)
+      .toISOString()
+      .slice(0, 7),
+  });
+  const shown = items.filter(({ kind }) => kind === 'assessment');
+  expect(shown.map(({ assessmentTitle }) => assessmentTitle).toSorted()).toEqual(titles.toSorted());
+});
 
 test('HOME-02 CO-07 an assessment is upcoming, the next step and in the calendar while it waits', async () => {
   const { student, applicationId, sittingId } = await createNotified(world, typedKit());

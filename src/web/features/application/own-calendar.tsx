@@ -32,7 +32,10 @@ export function OwnCalendar() {
   const dates = items.map((item) => ({
     key: `${item.kind} ${pathOf(item)} ${item.at.toISOString()}`,
     at: item.at,
-    label: t(`applications.dates.${item.kind}`, { title: item.postingTitle }),
+    label: t(`applications.dates.${item.kind}`, {
+      title: item.postingTitle,
+      assessment: item.assessmentTitle ?? '',
+    }),
     detail: item.companyName,
     to: pathOf(item),
     tone: tones[item.kind],
