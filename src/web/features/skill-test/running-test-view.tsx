@@ -3,7 +3,6 @@ import type { RunningTest } from '#contract/skill-test.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TimedTest } from '#web/lib/timed-test.tsx';
-import { useDraftKey } from '#web/lib/use-form-draft.ts';
 import { useTimedAnswers } from '#web/lib/use-timed-answers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -11,17 +10,16 @@ import { AnswerField } from './answer-field.tsx';
 import { QuestionText } from './question-text.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { useLeaves } from './use-leaves.ts';
-import { useSubmitTest } from './use-submit-test.ts';
+import { useSubmitTest, useTestDraftKey } from './use-submit-test.ts';
 
 export function RunningTestView({ test }: { test: RunningTest }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const draft = useDraftKey(`skill-test-${test.id}`);
-  const submit = useSubmitTest(test.id, draft);
+  const submit = useSubmitTest(test.id);
   useLeaves(test.id);
   const timed = useTimedAnswers({
     test,
-    draft,
+    draft: useTestDraftKey(test.id),
     everyMs: 2_000,
     send: (save) =>
       api.skillTest.saveAnswer.call(

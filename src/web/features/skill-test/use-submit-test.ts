@@ -4,11 +4,16 @@ import { api } from '#web/lib/api.ts';
 import { forgetKeptTest } from '#web/lib/kept-test.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useDraftKey } from '#web/lib/use-form-draft.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { resultPath } from './skill-test-paths.ts';
 
-/** Submits a test, forgets what this tab kept of it under `draft`, and shows its result. */
-export function useSubmitTest(attemptId: string, draft?: string) {
+/** The key of what this tab keeps of a running test. */
+export const useTestDraftKey = (attemptId: string) => useDraftKey(`skill-test-${attemptId}`);
+
+/** Submits a test, forgets what this tab kept of it, and shows its result. */
+export function useSubmitTest(attemptId: string) {
+  const draft = useTestDraftKey(attemptId);
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
