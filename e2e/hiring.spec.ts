@@ -39,6 +39,10 @@ test('CO-05 a rejection requires a reason, which the student can read', async ({
   const reason = dialog.getByLabel('Reason');
   await expect(reason).toHaveAccessibleDescription('Give a reason so we can tell the student.');
   await expect(reason).toBeFocused();
+  await dialog.getByRole('button', { name: 'Use template' }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(reason).toHaveValue(/\{first_name\}/u);
+  await expect(reason).not.toHaveAccessibleDescription(/^Give a reason/u);
   await reason.fill('x'.repeat(1_001));
   await dialog.getByRole('button', { name: 'Reject application' }).click();
   await expect(reason).toHaveAccessibleDescription(/^Use at most 1,000 characters/u);

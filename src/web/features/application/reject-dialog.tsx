@@ -43,14 +43,14 @@ export function RejectDialog({
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
   const reason = reasons[about] ?? '';
+  const typed = reason.trim();
+  const isTooLong = typed.length > maxReason;
+  const isWrong = isTooLong || typed === '';
+  const problem = isTooLong ? t('company.reject.too-long') : t('refusal.reason-required');
   const confirm = () => {
-    const typed = reason.trim();
-    const isTooLong = typed.length > maxReason;
-    const found = isTooLong ? t('company.reject.too-long') : t('refusal.reason-required');
-    const isWrong = isTooLong || typed === '';
-    setProblem(isWrong ? found : undefined);
+    setTried(isWrong);
     if (isWrong) field.current?.focus();
     else onReject(typed);
   };
@@ -58,7 +58,7 @@ export function RejectDialog({
     <ConfirmDialog
       open={open}
       onClose={() => {
-        setProblem(undefined);
+        setTried(false);
         onClose();
       }}
       onConfirm={confirm}
@@ -74,7 +74,7 @@ export function RejectDialog({
           label={t('dashboard.reason')}
           required
           help={t('company.reject.reason-help')}
-          error={problem}
+          error={isTried && isWrong ? problem : undefined}
         >
           <Textarea
             ref={field}
