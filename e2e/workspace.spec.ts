@@ -77,6 +77,7 @@ for (const width of takeTurns([1280, 360], 1)) {
     await page.getByRole('button', { name: 'Submit scorecard' }).click();
     await expect(standardToasts(page)).toContainText('Scorecard submitted');
     await expect(page.getByRole('article')).toContainText('Calm under pressure.');
+    await expect(page.locator(':focus'), 'the focus goes on').toContainText('Calm under pressure.');
     await expectNoFaults(page, 'a submitted scorecard', 0);
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'Edit scorecard' }).click();

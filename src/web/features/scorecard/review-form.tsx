@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useCriterionTexts } from './use-criterion-texts.ts';
 
 const typedIn = (values: FormValues, rows: readonly number[]) =>
   rows.map((row) => ({
@@ -24,12 +25,14 @@ const typedIn = (values: FormValues, rows: readonly number[]) =>
 export function ReviewForm({ review }: { review: PostingReview }) {
   const t = useTexts();
   const { postingId, criteria } = review;
+  const { shown, stored } = useCriterionTexts();
+  const typed = criteria.map(shown);
   const [rows, setRows] = useState(() => criteria.map((_, at) => at));
   const initial: FormValues = { isBlind: review.isBlind ? 'on' : '' };
   const longest: Record<string, number> = {};
   for (const row of rows) {
-    initial[`name-${row}`] = criteria[row]?.name ?? '';
-    initial[`help-${row}`] = criteria[row]?.help ?? '';
+    initial[`name-${row}`] = typed[row]?.name ?? '';
+    initial[`help-${row}`] = typed[row]?.help ?? '';
     longest[`name-${row}`] = maxCriterionLength.name;
     longest[`help-${row}`] = maxCriterionLength.help;
   }
@@ -47,7 +50,7 @@ export function ReviewForm({ review }: { review: PostingReview }) {
         {
           postingId,
           isBlind: Boolean(values['isBlind']),
-          criteria: criteriaOf(typedIn(values, rows)) ?? [],
+          criteria: criteriaOf(typedIn(values, rows))?.map(stored) ?? [],
           seen: criteria.map(({ name }) => name),
         },
         { context },

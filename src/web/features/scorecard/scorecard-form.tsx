@@ -12,6 +12,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useCriterionTexts } from './use-criterion-texts.ts';
 
 type ScorecardFormProps = {
   applicationId: string;
@@ -25,6 +26,7 @@ type ScorecardFormProps = {
 export function ScorecardForm({ applicationId, criteria, own, onClose }: ScorecardFormProps) {
   const t = useTexts();
   const cache = useQueryClient();
+  const { shown } = useCriterionTexts();
   const before = new Map(own?.scores.map((each) => [each.criterion, each]));
   const initial: FormValues = { summary: own?.summary ?? '' };
   const longest: Record<string, number> = { summary: maxSummaryLength };
@@ -72,7 +74,7 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
         <h3 className="text-14 font-semibold">{t('scorecard.form.title')}</h3>
         {own === null && <p className="mt-1 text-13 text-ink-muted">{t('scorecard.none.text')}</p>}
       </div>
-      {criteria.map(({ name, help }, at) => (
+      {criteria.map(shown).map(({ name, help }, at) => (
         <section key={name} className="flex flex-col gap-3">
           <div>
             <h4 className="text-14 font-medium wrap-anywhere">{name}</h4>

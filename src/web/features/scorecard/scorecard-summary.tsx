@@ -1,5 +1,6 @@
 import type { Scorecards } from '#contract/scorecard.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useCriterionTexts } from './use-criterion-texts.ts';
 
 type Row = NonNullable<Scorecards['shared']>['summary'][number];
 
@@ -7,6 +8,7 @@ type Row = NonNullable<Scorecards['shared']>['summary'][number];
 export function ScorecardSummary({ rows }: { rows: readonly Row[] }) {
   const t = useTexts();
   const format = useFormat();
+  const { nameOf } = useCriterionTexts();
   return (
     <section>
       <h3 className="mb-2 text-14 font-semibold">{t('scorecard.summary.title')}</h3>
@@ -29,7 +31,7 @@ export function ScorecardSummary({ rows }: { rows: readonly Row[] }) {
           {rows.map((row) => (
             <tr key={row.criterion}>
               <th scope="row" className="py-2 pe-3 text-start font-normal wrap-anywhere">
-                {row.criterion}
+                {nameOf(row.criterion)}
               </th>
               <td className="px-3 py-2 text-end tabular-nums">
                 {format.number(Math.round(row.mean * 10) / 10)}

@@ -2,6 +2,7 @@ import type { MemberScorecard } from '#contract/scorecard.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { useCriterionTexts } from './use-criterion-texts.ts';
 
 type Version = MemberScorecard['earlier'][number];
 
@@ -54,13 +55,14 @@ export function ScorecardView({
 
 function Scores({ version }: { version: Version }) {
   const t = useTexts();
+  const { nameOf } = useCriterionTexts();
   return (
     <>
       <dl className="mt-3 flex flex-col gap-3">
         {version.scores.map(({ criterion, score, evidence }) => (
           <div key={criterion}>
             <dt className="flex justify-between gap-4 text-14">
-              <span className="min-w-0 font-medium wrap-anywhere">{criterion}</span>
+              <span className="min-w-0 font-medium wrap-anywhere">{nameOf(criterion)}</span>
               <span className="shrink-0 text-ink-muted tabular-nums">
                 {t('scorecard.card.score', { score })}
               </span>

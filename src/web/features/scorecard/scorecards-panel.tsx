@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
@@ -7,6 +7,7 @@ import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { ScorecardForm } from './scorecard-form.tsx';
 import { ScorecardSummary } from './scorecard-summary.tsx';
 import { ScorecardView } from './scorecard-view.tsx';
@@ -18,6 +19,9 @@ export function ScorecardsPanel({ application }: { application: OpenedApplicatio
   const { data, error, refetch, isFetching } = useQuery(
     api.scorecard.load.query({ applicationId: application.id }),
   );
+  const panel = useRef<HTMLDivElement>(null);
+  // The submit button goes with the form.
+  useLostFocus(data?.own === null || isEditing, panel);
   if (error && !data)
     return (
       <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
@@ -32,7 +36,7 @@ export function ScorecardsPanel({ application }: { application: OpenedApplicatio
     );
   const { own, shared, others, criteria } = data;
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={panel} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {others > 0 && own === null && <Callout>{t('scorecard.waiting', { count: others })}</Callout>}
       {own === null || isEditing ? (
         <ScorecardForm
