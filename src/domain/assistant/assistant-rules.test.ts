@@ -86,6 +86,27 @@ test.each([
   expect(findIntents(question).best).toBe('offers'),
 );
 
+test.each([
+  ['when does my assessment close'],
+  ['Until when can I do the assessment?'],
+  ['how long do I have for the coding test from Nimbus'],
+  ['do I have any pending assessments'],
+  ['Bis wann muss ich das Assessment machen?'],
+  ['Wann endet meine Testaufgabe?'],
+  ['¿Cuándo cierra mi evaluación?'],
+  ['¿Hasta cuándo puedo hacer la prueba técnica?'],
+  ['Quand se termine mon évaluation ?'],
+  ['Jusqu’à quand puis-je passer le test technique ?'],
+  ['我的测评什么时候截止'],
+])('CHAT-01 “%s” is about the own assessments', (question) =>
+  expect(findIntents(question).best).toBe('assessments'),
+);
+
+test.each(['take a skill assessment', 'how do skill tests work', 'when can I retake the test'])(
+  'CHAT-01 “%s” is about skill tests',
+  (question) => expect(findIntents(question).best).toBe('skill-test'),
+);
+
 test('CHAT-01 whether to accept an offer, and on what terms, is advice', () => {
   expect(findIntents('What should I check before I accept an offer?').best).toBe('offer-advice');
   expect(findIntents('how to negotiate my offer').best).toBe('offer-advice');

@@ -184,6 +184,22 @@ export const intents = {
     ['interview', 'rehearse'],
     ['mock', 'limit', 'interview'],
   ],
+  assessments: [
+    ['assessment'],
+    ['assessment', 'me'],
+    ['assessment', 'until'],
+    ['assessment', 'until', 'me'],
+    ['assessment', 'when'],
+    ['assessment', 'when', 'me'],
+    ['assessment', 'close'],
+    ['assessment', 'close', 'me'],
+    ['assessment', 'soon'],
+    ['assessment', 'company'],
+    // Skill tests have no deadline.
+    ['test', 'until'],
+    ['test', 'close'],
+    ['test', 'company', 'until'],
+  ],
   'skill-test': [['test', 'skill'], ['test'], ['test', 'skill', 'me']],
   roadmaps: [['roadmap'], ['roadmap', 'find'], ['roadmap', 'job'], ['roadmap', 'learn']],
   'roadmap-progress': [

@@ -95,7 +95,9 @@ export const topicWords = {
   prepare: 'prepare prepared preparation crack clear tips advice ready help before tricks handle',
   rehearse: 'practise practice rehearse rehearsal simulate',
   mock: '~mock "practice interview" "practise interview" "dummy interview" ~camera ~record ~simulation',
-  test: '~test assessment ~quiz ~exam ~retake ~redo "skill test" "aptitude"',
+  test: '~test ~quiz ~exam ~retake ~redo "skill test" "skill assessment" "aptitude" ~prüfung ~prueba ~examen ~épreuve ~测试',
+  assessment:
+    'assessment "take home" takehome "coding test" "coding challenge" "screening kit" testaufgabe testaufgaben probeaufgabe einstellungstest evaluación evaluaciones "prueba técnica" "pruebas técnicas" évaluation évaluations "test technique" 测评 笔试',
   skill: '~skill ~skills ~knowledge ~level ~ability',
   roadmap:
     'roadmap ~path ~become "learning path" syllabus curriculum ~plan "how to become" ~route 路线图',

@@ -12,6 +12,7 @@ import {
 } from './application-answers-of.ts';
 import {
   listAllDrives,
+  listAssessments,
   listDriveDates,
   listEligibility,
   listUpcomingEvents,
@@ -91,6 +92,7 @@ export const answers: Record<Intent, Answer> = {
   'due-questions': countDueQuestions,
   'interview-tips': giveInterviewTips,
   'mock-interviews': countMockInterviews,
+  assessments: listAssessments,
   'skill-test': listTestScores,
   roadmaps: findRoadmaps,
   'roadmap-progress': explainProgress,

@@ -6,6 +6,7 @@ import { intentNames } from '#domain/assistant/intents.ts';
 import { postings as postingTable } from '#server/db/tables/postings.ts';
 import { createFirstDrives } from '#server/features/drive/create-first-drives.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { createNotified } from '#testing/calls/assessed.ts';
 import { offerTerms } from '#testing/calls/rows.ts';
 import { startFakeModel } from '#testing/fake-model.ts';
 import { injectedTexts } from '#testing/injected-texts.ts';
@@ -276,6 +277,27 @@ test('CHAT-01 offers have the date to respond by in the zone of the reader, soon
     'You have 2 offers.',
     `Cook, Bakery & Sons: respond by ${dateOf(0)}`,
     `Baker, Bakery & Sons: Expired, ${dateOf(1)}`,
+  ]);
+});
+
+test('CHAT-01 assessments are answered with the date until when each takes answers', async () => {
+  const made = await createNotified(world);
+  const found = await world.call(made.student).assessment.findOwn({ sittingId: made.sittingId });
+  const { title, companyName: company, expiresAt: at } = found;
+  const lines = async (question: string, options: Options = {}) =>
+    (await ask(question, made.student, options))?.lines?.map(({ text, to }) => [text, to]);
+  const { createFormat } = await import('#texts/format.ts');
+  const dateOf = (locale: string) => createFormat(locale, 'Asia/Kolkata').dateTime(at);
+  const own = `/student-dashboard/assessments/${made.sittingId}`;
+  expect(await lines('when does my assessment close')).toEqual([
+    ['One assessment is waiting for you:', '/student-dashboard/assessments'],
+    [`${title}, ${company}: Start by ${dateOf('en')}`, own],
+  ]);
+  const [, german] = (await lines('Bis wann geht mein Assessment?', { locale: 'de' })) ?? [];
+  expect(german?.[0]).toContain(dateOf('de'));
+  const later = new Date(at.getTime() + 1);
+  expect(await lines('assessment deadline', { now: later })).toEqual([
+    ['No assessment is waiting for you.', '/student-dashboard/assessments'],
   ]);
 });
 

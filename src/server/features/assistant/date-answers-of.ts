@@ -1,4 +1,6 @@
 import type { DriveCard } from '#contract/drive.ts';
+import { ownAssessmentPath } from '#domain/home/home-paths.ts';
+import { listWaiting } from '#server/features/assessment/list-waiting.ts';
 import { listDrives } from '#server/features/drive/drive-lists.ts';
 import { listEvents } from '#server/features/event/events.ts';
 import {
@@ -88,6 +90,31 @@ export const listUpcomingEvents: Answer = async ({ ctx, t, format }) => {
       record(
         t('assistant-answers.dates.event', { title, date: format.dateTime(startsAt) }),
         `/community/events/${slug}`,
+      ),
+    ),
+  ];
+};
+
+/** The assessments that still take answers, the first deadline first. */
+export const listAssessments: Answer = async ({ ctx, t, format, message }) => {
+  const waiting = await listWaiting(ctx);
+  const named = waiting.filter(({ companyName }) => isNamed(message, companyName));
+  const shown = named.length > 0 ? named : waiting;
+  return [
+    linked(
+      shown.length === 0
+        ? t('assistant-answers.dates.assessments-none')
+        : t('assistant-answers.dates.assessments', { count: shown.length }),
+      `${student}/assessments`,
+      t('assistant-answers.link.assessments'),
+    ),
+    ...shown.slice(0, maxRecordsShown).map(({ id, title, companyName: company, at, due }) =>
+      record(
+        t('assistant-answers.dates.assessment', {
+          ...{ title, company },
+          deadline: t(`dashboard.${due}-by`, { date: format.dateTime(at) }),
+        }),
+        ownAssessmentPath(id),
       ),
     ),
   ];

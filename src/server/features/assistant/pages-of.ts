@@ -53,6 +53,7 @@ export const intentPages: Record<Intent, string> = {
   'due-questions': `${questions}/review`,
   'interview-tips': '/blog/your-first-technical-interview',
   'mock-interviews': `${student}/interviews`,
+  assessments: `${student}/assessments`,
   'skill-test': `${student}/skill-test`,
   roadmaps: `${student}/roadmap`,
   'roadmap-progress': `${student}/roadmap`,
