@@ -108,18 +108,27 @@ for (const width of takeTurns([1280, 360], 0))
       await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
     }
 
-    // A third one can't be selected, and the bar says why.
+    // A third one replaces one of the two.
     await page.goto(`${candidates}?posting=${postingId}`);
     const boxes = page.getByRole('checkbox', { name: /^Select .* to compare$/u });
     await boxes.nth(0).check();
     await expect(page.getByText(/^Select 1 more student to compare with/u)).toBeVisible();
     await boxes.nth(1).check();
-    await expect(boxes.nth(2)).toBeDisabled();
-    await expect(boxes.nth(2)).toHaveAccessibleDescription(/Deselect one to choose another\.$/u);
     // On a phone the bar may be above it, where a click would meet the bar.
     await boxes.nth(2).press('Space');
-    for (const [at, isOn] of [true, true, false].entries())
+    const replacing = page.getByRole('dialog', { name: /^Compare .+ instead\?$/u });
+    await expectNoFaults(page, 'a third candidate', 0);
+    await page.setViewportSize({ width, height: 800 });
+    await replacing
+      .getByRole('button', { name: /^Replace / })
+      .first()
+      .click();
+    await expect(replacing).toBeHidden();
+    await expect(boxes.nth(2)).toBeFocused();
+    for (const [at, isOn] of [false, true, true].entries())
       await expect(boxes.nth(at)).toBeChecked({ checked: isOn });
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(boxes.nth(2)).not.toBeChecked();
 
     await page.goto(`${talent}?search=${encodeURIComponent(person.name)}`);
     await page.getByRole('main').getByRole('button', { name: person.name, exact: true }).click();

@@ -7,19 +7,11 @@ type RowCheckboxProps = {
   checked: boolean;
   /** Indeterminate: some of the rows it covers are selected. */
   mixed?: boolean;
-  /** The id of the text that says why it can't be ticked now. */
-  blockedBy?: string | undefined;
   onToggle: (isOn: boolean, isRange: boolean) => void;
 };
 
 /** Selects a row of a list; reports whether Shift was held, for a range. */
-export function RowCheckbox({
-  label,
-  checked,
-  mixed = false,
-  blockedBy,
-  onToggle,
-}: RowCheckboxProps) {
+export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isRange = useRef(false);
   useEffect(() => {
@@ -35,20 +27,16 @@ export function RowCheckbox({
         ref={input}
         type="checkbox"
         aria-label={label}
-        aria-disabled={blockedBy !== undefined || undefined}
-        aria-describedby={blockedBy}
         checked={checked}
         onClick={(event) => {
           isRange.current = event.shiftKey;
         }}
-        onChange={(event) => {
-          if (blockedBy === undefined) onToggle(event.target.checked, isRange.current);
-        }}
+        onChange={(event) => onToggle(event.target.checked, isRange.current)}
         className="peer absolute inset-0 size-full appearance-none rounded-small forced-colors:appearance-auto"
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none size-4 rounded-small border border-line-strong bg-surface transition-colors peer-checked:border-primary peer-checked:bg-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-hover:border-primary peer-aria-disabled:border-line-strong peer-aria-disabled:opacity-50 forced-colors:hidden"
+        className="pointer-events-none size-4 rounded-small border border-line-strong bg-surface transition-colors peer-checked:border-primary peer-checked:bg-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-hover:border-primary forced-colors:hidden"
       />
       {(checked || mixed) && (
         <Mark

@@ -12,7 +12,8 @@ import { CandidateDrawer } from './candidate-drawer.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateFilters, candidateInput, isFiltered, openCandidate } from './candidate-input.ts';
 import { CandidateRow } from './candidate-row.tsx';
-import { CompareBar, type Compared, compareHintId } from './compare-bar.tsx';
+import { CompareBar, type Compared } from './compare-bar.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
@@ -22,6 +23,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [compared, setCompared] = useState<Compared>([]);
+  const [added, setAdded] = useState<Compared[number] | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const [wasComparing, setWasComparing] = useState(false);
   const { data } = useSuspenseQuery(api.match.listCandidates.query(candidateInput(params)));
@@ -60,11 +62,11 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
   }
   const isNarrowed = isFiltered(params);
   const isSelected = (studentId: string) => compared.some(({ id }) => id === studentId);
-  const toggle = (one: Compared[number], isOn: boolean) =>
-    setCompared((before) => {
-      const others = before.filter(({ id }) => id !== one.id);
-      return isOn ? [...others, one] : others;
-    });
+  const toggle = ({ id, name }: Compared[number], isOn: boolean) => {
+    const others = compared.filter((each) => each.id !== id);
+    if (isOn && others.length === 2) setAdded({ id, name });
+    else setCompared(isOn ? [...others, { id, name }] : others);
+  };
   return (
     <div className="flex flex-col gap-5">
       {filters}
@@ -85,9 +87,6 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
                 candidate={each}
                 posting={posting}
                 isCompared={isSelected(each.id)}
-                blockedBy={
-                  compared.length === 2 && !isSelected(each.id) ? compareHintId : undefined
-                }
                 onCompare={(isOn) => toggle(each, isOn)}
                 onOpen={() => show(each.id)}
               />
@@ -103,6 +102,15 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
           setIsComparing(true);
           setWasComparing(true);
         }}
+      />
+      <ReplaceDialog
+        compared={compared}
+        added={added}
+        onReplace={(replaced) => {
+          if (added) setCompared(compared.map((each) => (each.id === replaced ? added : each)));
+          setAdded(null);
+        }}
+        onClose={() => setAdded(null)}
       />
       <CandidateDrawer
         studentId={openCandidate(params)}

@@ -11,21 +11,12 @@ type Props = {
   candidate: FoundCandidate;
   posting: MatchedPosting;
   isCompared: boolean;
-  /** The id of the text that says why it can't be selected now. */
-  blockedBy?: string | undefined;
   onCompare: (isOn: boolean) => void;
   onOpen: () => void;
 };
 
 /** One candidate: match, name, what the company already did, and what it can do. */
-export function CandidateRow({
-  candidate,
-  posting,
-  isCompared,
-  blockedBy,
-  onCompare,
-  onOpen,
-}: Props) {
+export function CandidateRow({ candidate, posting, isCompared, onCompare, onOpen }: Props) {
   const t = useTexts();
   const format = useFormat();
   const { name, location, years, skills, score, activeAt } = candidate;
@@ -41,7 +32,6 @@ export function CandidateRow({
         <RowCheckbox
           label={t('candidate.select', { name })}
           checked={isCompared}
-          blockedBy={blockedBy}
           onToggle={onCompare}
         />
       }

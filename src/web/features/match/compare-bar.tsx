@@ -4,9 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 /** The students selected for a comparison, two at most. */
 export type Compared = { id: string; name: string }[];
 
-/** The text that says how many more can be selected. */
-export const compareHintId = 'compare-hint';
-
 type Props = { compared: Compared; onClear: () => void; onCompare: () => void };
 
 /** Stays in view while students are selected. */
@@ -19,7 +16,7 @@ export function CompareBar({ compared: [first, second], onClear, onCompare }: Pr
           data-keep-clear=""
           className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-raised"
         >
-          <p id={compareHintId} className="min-w-0 grow text-14 wrap-anywhere">
+          <p className="min-w-0 grow text-14 wrap-anywhere">
             {second
               ? t('candidate.compare.ready', { first: first.name, second: second.name })
               : t('candidate.compare.hint', { name: first.name })}
