@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PracticeAnswer } from '#contract/practice.ts';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
+import { useDraftKey } from '#web/lib/use-form-draft.ts';
+import { digestOf, forgetDraft, keepDraft, readKeptDraft } from './answer-draft.ts';
 
 type Draft = Pick<PracticeAnswer, 'text' | 'seconds'>;
 export type SaveState = 'saved' | 'waiting' | 'failed' | 'changed' | 'late';
@@ -10,7 +12,10 @@ export type SaveState = 'saved' | 'waiting' | 'failed' | 'changed' | 'late';
 const pauseMs = 1000;
 const retryMs = 5000;
 
-/** Keeps what is typed on the server, one save after the other. */
+/**
+ * Keeps what is typed on the server, one save after the other, and in this tab what the server
+ * hasn't confirmed, so that a reload doesn't lose it.
+ */
 export function useAutosave(sessionId: string, answer: PracticeAnswer) {
   const { position } = answer;
   const cache = useQueryClient();
@@ -18,11 +23,32 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
   const [state, setState] = useState<SaveState>('saved');
   const latest = useRef(draft);
   const stored = useRef<Draft & { version: number }>({ ...draft, version: answer.version });
+  /** Digests of texts sent without a response: the server may have them. */
+  const unconfirmed = useRef<string[]>([]);
   const running = useRef<Promise<SaveState>>(Promise.resolve('saved'));
+  const draftKey = useDraftKey(`practice-${sessionId}-${position}`);
 
   const isStored = () =>
     latest.current.text === stored.current.text &&
     latest.current.seconds === stored.current.seconds;
+
+  function keep(): void {
+    if (isStored()) forgetDraft(draftKey);
+    else {
+      const { version } = stored.current;
+      keepDraft(draftKey, { ...latest.current, version, unconfirmed: unconfirmed.current });
+    }
+  }
+
+  /** Whether the server's answer is one of this tab's whose response was lost; then continues from it. */
+  async function continuesOwn(): Promise<boolean> {
+    const { answers } = await api.practice.findSession.call({ sessionId });
+    const other = answers.find((each) => each.position === position);
+    if (!other || !unconfirmed.current.includes(digestOf(other))) return false;
+    stored.current = { text: other.text, seconds: other.seconds, version: other.version };
+    unconfirmed.current = [];
+    return true;
+  }
 
   /** The page shows the stored answer again when the student comes back to the question. */
   function keepStored(changes: Partial<PracticeAnswer>): void {
@@ -39,22 +65,32 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
     );
   }
 
+  function send(text: string, seconds: number | null) {
+    unconfirmed.current = [...unconfirmed.current, digestOf({ text, seconds })];
+    keep();
+    return api.practice.saveAnswer.call(
+      { sessionId, position, text, seconds, version: stored.current.version },
+      { context: { outlivesPage: true } },
+    );
+  }
+
   async function save(): Promise<SaveState> {
     while (!isStored()) {
       const { text, seconds } = latest.current;
+      const sent = digestOf({ text, seconds });
       try {
-        const { version } = await api.practice.saveAnswer.call({
-          sessionId,
-          position,
-          text,
-          seconds,
-          version: stored.current.version,
-        });
+        const { version } = await send(text, seconds);
         stored.current = { text, seconds, version };
+        unconfirmed.current = [];
+        keep();
         const unjudged = { submittedAt: null, feedback: null, modelRemark: null };
         keepStored({ ...stored.current, ...unjudged });
       } catch (error) {
         const refusal = refusalOf(error);
+        if (refusal !== null)
+          unconfirmed.current = unconfirmed.current.filter((each) => each !== sent);
+        if (refusal === 'ANSWER_CHANGED' && (await continuesOwn().catch(() => false))) continue;
+        if (refusal === 'ANSWER_LATE' || refusal === 'PRACTICE_ENDED') forgetDraft(draftKey);
         const failed =
           refusal === 'ANSWER_CHANGED'
             ? 'changed'
@@ -78,6 +114,7 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
   function change(part: Partial<Draft>): void {
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
+    keep();
     setState((before) => (before === 'changed' || before === 'late' ? before : 'waiting'));
   }
 
@@ -88,8 +125,23 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
       latest.current = { text: next.text, seconds: next.seconds };
       setDraft(latest.current);
     }
+    unconfirmed.current = [];
+    keep();
     setState(isStored() ? 'saved' : 'waiting');
   }
+
+  const restore = useEffectEvent(() => {
+    const kept = readKeptDraft(draftKey);
+    if (!kept || !isStored()) return;
+    latest.current = { text: kept.text, seconds: kept.seconds };
+    if (isStored()) return forgetDraft(draftKey);
+    unconfirmed.current = kept.unconfirmed;
+    const isNewer =
+      stored.current.version !== kept.version && !kept.unconfirmed.includes(digestOf(answer));
+    setDraft(latest.current);
+    setState(isNewer ? 'changed' : 'waiting');
+  });
+  useEffect(() => restore(), [draftKey]);
 
   const saveLater = useEffectEvent(() => void flush());
   useEffect(() => {

@@ -1,0 +1,42 @@
+import { hashOf } from '#domain/hash-of.ts';
+import { maxAnswerLength } from '#domain/practice/practice-limits.ts';
+
+type Text = { text: string; seconds: number | null };
+
+/** An answer that the server hasn't confirmed, the version it is based on, and what was sent of it. */
+export type AnswerDraft = Text & { version: number; unconfirmed: string[] };
+
+/** Tells answers apart at a fraction of their size. */
+export const digestOf = ({ text, seconds }: Text) =>
+  `${text.length} ${hashOf(text)} ${seconds ?? ''}`;
+
+export function forgetDraft(key: string | undefined): void {
+  try {
+    if (key !== undefined) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** Keeps it in this tab, where the browser has room for it. */
+export function keepDraft(key: string | undefined, draft: AnswerDraft): void {
+  try {
+    if (key !== undefined) sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The answer is saved on the server, too, only a moment later.
+  }
+}
+
+export function readKeptDraft(key: string | undefined): AnswerDraft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key ?? '') ?? 'null') as AnswerDraft | null;
+    const isWhole =
+      typeof draft?.text === 'string' &&
+      draft.text.length <= maxAnswerLength &&
+      Number.isInteger(draft.version) &&
+      Array.isArray(draft.unconfirmed);
+    return isWhole ? draft : null;
+  } catch {
+    return null;
+  }
+}
