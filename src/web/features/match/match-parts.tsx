@@ -167,7 +167,9 @@ function Evidence({ part }: { part: Part }) {
         text={
           min === null || max === null
             ? t('match.parts.no-pay')
-            : t('match.parts.pay', { min: rupees(min), max: rupees(max) })
+            : min === max
+              ? t('match.parts.one-pay', { amount: rupees(max) })
+              : t('match.parts.pay', { min: rupees(min), max: rupees(max) })
         }
       />
       {expected !== null && <Line text={t('match.parts.expected', { amount: rupees(expected) })} />}

@@ -42,7 +42,7 @@ export function ResultTools({
           name="sort"
           form={searchFormId}
           defaultValue={sort}
-          className="w-36 sm:w-40"
+          className="w-44 sm:w-40"
           options={optionsOf(sorts, (value) => t(`search.sort.${value}`))}
         />
       </label>
