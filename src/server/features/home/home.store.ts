@@ -11,12 +11,10 @@ import { companies } from '#server/db/tables/companies.ts';
 import { driveDates, driveFollows, drives } from '#server/db/tables/drives.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { questionSets } from '#server/db/tables/questions.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { jobPreferences, savedPostings } from '#server/db/tables/saved-searches.ts';
-import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import { visibleStatus } from '#server/db/visible-status.ts';
 import type { StudentScope } from '#server/scopes.ts';
@@ -24,13 +22,7 @@ import type { StudentScope } from '#server/scopes.ts';
 /** What the student has filled in, used and hidden. */
 export async function findFacts(ctx: Ctx, { studentId }: StudentScope) {
   const has = (
-    table:
-      | typeof resumes
-      | typeof atsScores
-      | typeof questionSets
-      | typeof practiceSessions
-      | typeof testAttempts
-      | typeof savedPostings,
+    table: typeof resumes | typeof atsScores | typeof questionSets | typeof savedPostings,
   ) => sql<boolean>`exists (select from ${table} where ${eq(table.userId, studentId)})`;
   const [row] = await ctx.db
     .select({
@@ -43,8 +35,6 @@ export async function findFacts(ctx: Ctx, { studentId }: StudentScope) {
       hasResume: has(resumes),
       hasScore: has(atsScores),
       hasQuestions: has(questionSets),
-      hasPractised: has(practiceSessions),
-      hasTested: has(testAttempts),
       hasSaved: has(savedPostings),
       hasApplied: sql<boolean>`exists (select from ${applications} where ${eq(applications.studentId, studentId)})`,
       resumeSkills: sql<

@@ -410,6 +410,13 @@ test('HOME-02 first steps are ticked off from what the account holds', async () 
     version: next.version,
   });
   expect(await done()).toEqual(['resume', 'skills', 'target']);
+  // The last step asks for a score of the resume: other practice doesn't check it off.
+  await own.question.createSet({
+    domain: 'sales',
+    experienceLevel: 'mid-level',
+    questionCount: 5,
+  });
+  expect(await done()).toEqual(['resume', 'skills', 'target']);
 });
 
 test('HOME-02 the first steps can be hidden and shown again, twice at once', async () => {

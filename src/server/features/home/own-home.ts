@@ -124,9 +124,7 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
     resume: facts?.hasResume ?? false,
     skills: hasSkills,
     target: Boolean(facts?.specialization) && hasPlace(facts),
-    practice: Boolean(
-      facts?.hasScore || facts?.hasQuestions || facts?.hasPractised || facts?.hasTested,
-    ),
+    practice: facts?.hasScore ?? false,
   };
   return {
     tiles,
