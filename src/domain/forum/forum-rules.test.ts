@@ -11,6 +11,8 @@ test.each([
   ['Võ', 'Thành Long', 'Võ L.'],
   ['', 'çelik', 'Ç.'],
   ['', '', null],
+  ['Zoé', 'Lefèvre 🎓', 'Zoé L.'],
+  ['Ann', 'Lee 2', 'Ann L.'],
   ['小明', '王', '小明'],
   ['はなこ', '山田', 'はなこ'],
 ])('SITE-06 %s %s appears as %s in the forum', (firstName, lastName, name) => {
