@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { WholeEvent } from '#contract/event.ts';
 import { createFormat } from '#texts/format.ts';
-import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useLocale, useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { EventBadge, usePlacesText } from './event-badge.tsx';
@@ -26,7 +26,8 @@ export function EventPage({
   const [search] = useSearchParams();
   const isRegistered = search.has('registered');
   const { state, timeZone } = event;
-  const { timeZone: own } = useLocale();
+  const { timeZone: shared } = useLocale();
+  const own = useOwnZone() ?? shared;
   const clockOf = (zone: string) => createFormat('en', zone).dateTime(event.startsAt);
   const isOwnClock = clockOf(timeZone) === clockOf(own);
   const isComing = state === 'open' || state === 'full';
