@@ -31,7 +31,12 @@ test('PRAC-02 a student goes from the menu through a test to its review and hist
   await expect(standardToasts(page)).toContainText(
     'Please select a domain and number of questions',
   );
+  await expect(page.getByLabel('Domain')).toBeFocused();
   await page.getByLabel('Domain').selectOption('frontend');
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  // Only what is missing is marked.
+  await expect(page.getByLabel('Number of Questions')).toBeFocused();
+  await expect(page.getByLabel('Domain')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Number of Questions').fill('6');
   await page.getByRole('button', { name: 'Start Test' }).click();
   await expect(standardToasts(page)).toContainText('Please select between 1 and 5 questions');

@@ -28,7 +28,7 @@ export function TestSetup() {
   const offered = useSuspenseQuery(api.skillTest.listDomains.query()).data;
   const { timeFactor } = useSuspenseQuery(api.setting.loadOwn.query()).data.tests;
   const [params] = useSearchParams();
-  const [problem, setProblem] = useState<'missing' | 'range' | null>(null);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const running = api.skillTest.findRunning;
   const start = useMutation({
     mutationFn: (setup: { domain: TestDomain; questionCount: number }) =>
@@ -40,8 +40,10 @@ export function TestSetup() {
       return cache.invalidateQueries({ queryKey: running.key() });
     },
   });
-  const refuse = (why: 'missing' | 'range') => {
-    setProblem(why);
+  const refuse = (why: 'missing' | 'range', form: HTMLFormElement, fields: string[]) => {
+    setWrong(fields);
+    const first = form.elements.namedItem(fields[0] ?? '');
+    if (first instanceof HTMLElement) first.focus();
     toast({
       title: t('skill-test.error'),
       description: t(`skill-test.error-${why}`),
@@ -50,20 +52,22 @@ export function TestSetup() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const element = event.currentTarget;
+    const form = new FormData(element);
     const domain = testDomains.find((each) => each === form.get('domain'));
     const typed = form.get('questionCount');
     if (!domain || !typed) {
-      refuse('missing');
+      const missing = [...(domain ? [] : ['domain']), ...(typed ? [] : ['questionCount'])];
+      refuse('missing', element, missing);
       return;
     }
     const questionCount = Number(typed);
     const isWhole = Number.isInteger(questionCount);
     if (!isWhole || questionCount < fewestQuestions || questionCount > maxQuestions) {
-      refuse('range');
+      refuse('range', element, ['questionCount']);
       return;
     }
-    setProblem(null);
+    setWrong([]);
     start.mutate({ domain, questionCount });
   };
   return (
@@ -76,7 +80,7 @@ export function TestSetup() {
               defaultValue={
                 offered.find(({ domain }) => domain === params.get('domain'))?.domain ?? ''
               }
-              aria-invalid={problem === 'missing' || undefined}
+              aria-invalid={wrong.includes('domain') || undefined}
               placeholder={t('skill-test.choose-domain')}
               options={offered.map(({ domain }) => ({
                 value: domain,
@@ -97,7 +101,7 @@ export function TestSetup() {
               inputMode="numeric"
               min={fewestQuestions}
               max={maxQuestions}
-              aria-invalid={problem !== null || undefined}
+              aria-invalid={wrong.includes('questionCount') || undefined}
             />
           </Field>
           <Button
