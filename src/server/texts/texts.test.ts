@@ -64,6 +64,16 @@ describe('the catalogue', () => {
     },
   );
 
+  test('UX-01 no component writes the colon after a label: French has a space before it', () => {
+    const web = path.join(localesFolder, '../../src/web');
+    const colon = /\{t\((?:[^()]|\([^()]*\))*\)\}:/u;
+    const found = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /(?<!test)\.tsx$/u.test(file) && colon.test(readFileSync(path.join(web, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('UX-01 each type, level and category of a posting has its text', () => {
     const words = [...postingTypes, ...postingLevels, ...postingCategories];
     const texts = createTexts().pick(sourceLocale, ['posting-kind'])['posting-kind'];

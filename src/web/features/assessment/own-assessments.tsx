@@ -63,7 +63,10 @@ export function OwnAssessments() {
             <ButtonLink
               to={ownAssessmentPath(own.id)}
               variant={own.state === 'invited' || own.state === 'running' ? 'primary' : 'secondary'}
-              aria-label={`${t(`assessment.own.open.${own.state}`)}: ${own.title}`}
+              aria-label={t('common.labeled', {
+                label: t(`assessment.own.open.${own.state}`),
+                value: own.title,
+              })}
             >
               {t(`assessment.own.open.${own.state}`)}
             </ButtonLink>

@@ -34,7 +34,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
               player({
                 src: answerMediaPath(own.id, place),
                 hasVideo: kind === 'video',
-                label: `${t('assessment.record.play')}: ${prompt}`,
+                label: t('common.labeled', { label: t('assessment.record.play'), value: prompt }),
                 captions: hasCaptions
                   ? {
                       src: answerCaptionsPath(own.id, place),

@@ -82,7 +82,10 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
             <div key={`${place} ${criterion}`} id={idOf(row)} className="flex flex-col gap-3">
               <RadioGroup
                 name={idOf(row)}
-                legend={`${t('assessment.editor.question', { number: place + 1 })}: ${criterion}`}
+                legend={t('common.labeled', {
+                  label: t('assessment.editor.question', { number: place + 1 }),
+                  value: criterion,
+                })}
                 help={help ?? undefined}
                 value={row.score}
                 onValueChange={(score) => set(row, { score: score as Row['score'] })}

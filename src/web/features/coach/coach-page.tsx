@@ -98,13 +98,17 @@ function BookingRow({ booking, onMove }: { booking: CoachBooking; onMove: () => 
         </ButtonLink>
         {mayChange && (
           <>
-            <Button size="sm" onClick={onMove} aria-label={`${t('coach.bookings.move')}: ${topic}`}>
+            <Button
+              size="sm"
+              onClick={onMove}
+              aria-label={t('common.labeled', { label: t('coach.bookings.move'), value: topic })}
+            >
               {t('coach.bookings.move')}
             </Button>
             <Button
               size="sm"
               busy={coaching.isPending}
-              aria-label={`${t('coach.bookings.cancel')}: ${topic}`}
+              aria-label={t('common.labeled', { label: t('coach.bookings.cancel'), value: topic })}
               onClick={() =>
                 coaching.mutate({
                   act: () => api.coach.cancelBooking.call({ bookingId }),

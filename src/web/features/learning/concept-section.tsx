@@ -55,7 +55,7 @@ export function ConceptSection({ topic, concept, number, isOpen, onOpen, renderT
         <div className="px-4 pb-6 sm:px-6">
           {renderText(blocks)}
           <section
-            aria-label={`${t('learning.check.title')}: ${title}`}
+            aria-label={t('common.labeled', { label: t('learning.check.title'), value: title })}
             className="mt-8 max-w-text border-t border-line pt-5"
           >
             <h4 className="text-14 font-semibold text-ink">{t('learning.check.title')}</h4>

@@ -47,7 +47,10 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
                 <Badge
                   tone={state === 'met' ? 'success' : state === 'unmet' ? 'danger' : 'neutral'}
                 >
-                  {t(`match.parts.condition.${requirement}`)}: {t(`match.parts.state.${state}`)}
+                  {t('common.labeled', {
+                    label: t(`match.parts.condition.${requirement}`),
+                    value: t(`match.parts.state.${state}`),
+                  })}
                 </Badge>
               </li>
             ))}

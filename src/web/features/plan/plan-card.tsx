@@ -23,12 +23,15 @@ export function PlanCard() {
           <ul className="mt-1">
             {own.uses.map(({ use, used, limit }) => (
               <li key={use}>
-                {t(`plan.uses.${use}`)}:{' '}
-                {limit === null
-                  ? t('plan.used-unlimited', { used })
-                  : limit === 0
-                    ? t('plan.not-included')
-                    : t('plan.used', { used, limit })}
+                {t('common.labeled', {
+                  label: t(`plan.uses.${use}`),
+                  value:
+                    limit === null
+                      ? t('plan.used-unlimited', { used })
+                      : limit === 0
+                        ? t('plan.not-included')
+                        : t('plan.used', { used, limit }),
+                })}
               </li>
             ))}
           </ul>

@@ -26,7 +26,10 @@ export function CheckFlag({
         </Badge>
       </p>
       <p className="text-13 text-ink-muted">
-        {`${t(`posting.field.${field}`)}: ${t(`posting.check.reason.${category}`)}`}
+        {t('common.labeled', {
+          label: t(`posting.field.${field}`),
+          value: t(`posting.check.reason.${category}`),
+        })}
       </p>
       {law !== null && <p className="text-13 text-ink-muted">{lawNames[law]}</p>}
       {field === 'questions' ? (

@@ -104,14 +104,14 @@ function SectionItem({ section, name, at, count, onMove }: SectionItemProps) {
       <IconButton
         icon={ArrowUp}
         size="sm"
-        label={`${t('resume.entry.up')}: ${name}`}
+        label={t('common.labeled', { label: t('resume.entry.up'), value: name })}
         aria-disabled={at === 0}
         onClick={() => onMove(at, at - 1)}
       />
       <IconButton
         icon={ArrowDown}
         size="sm"
-        label={`${t('resume.entry.down')}: ${name}`}
+        label={t('common.labeled', { label: t('resume.entry.down'), value: name })}
         aria-disabled={at === count - 1}
         onClick={() => onMove(at, at + 1)}
       />

@@ -35,7 +35,7 @@ export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
       className="-mt-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13"
     >
       <span className="text-ink-muted" aria-hidden="true">
-        {t('saved-jobs.searches.recent')}:
+        {t('common.label', { label: t('saved-jobs.searches.recent') })}
       </span>
       {last.map((search) => (
         <Link
