@@ -10,7 +10,7 @@ export function ChatQuestion({ text }: { text: string }) {
   return (
     <div className="ms-8 flex justify-end">
       <p className="rounded-card bg-primary-soft px-3 py-2 text-14 wrap-anywhere whitespace-pre-line">
-        <span className="sr-only">{t('assistant.you')}: </span>
+        <span className="sr-only">{t('common.label', { label: t('assistant.you') })} </span>
         {text}
       </p>
     </div>
@@ -29,7 +29,7 @@ export function ChatAnswer({
   const t = useTexts();
   return (
     <div className="me-4 flex flex-col gap-1.5 text-14 wrap-anywhere">
-      <span className="sr-only">{t('assistant.bot')}: </span>
+      <span className="sr-only">{t('common.label', { label: t('assistant.bot') })} </span>
       {lines.map(({ text, to, label }, at) => (
         <p key={at}>
           {to === null ? (

@@ -79,7 +79,9 @@ function BookingRow({ booking, onMove }: { booking: CoachBooking; onMove: () => 
       <div className="min-w-0 grow basis-60">
         <SlotFacts slot={booking} />
         <p className="mt-1 text-14 wrap-anywhere">
-          <span className="text-ink-muted">{t('coach.bookings.place')}: </span>
+          <span className="text-ink-muted">
+            {t('common.label', { label: t('coach.bookings.place') })}{' '}
+          </span>
           {/^https?:\/\//u.test(place) ? (
             <a href={place} target="_blank" rel="noreferrer noopener">
               {place}

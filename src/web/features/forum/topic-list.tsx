@@ -61,7 +61,7 @@ export function TopicList() {
       {data.tags.length > 0 && <TagLinks tags={data.tags} current={tag} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-ink-muted" role="status">
-          {tag && `${t('forum.tag', { tag })}: `}
+          {tag && `${t('common.label', { label: t('forum.tag', { tag }) })} `}
           {t(capped ? 'forum.count-capped' : 'forum.count', { count })}
         </p>
         <nav aria-label={t('forum.order')} className="flex gap-2">

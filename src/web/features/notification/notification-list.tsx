@@ -79,7 +79,11 @@ export default function NotificationList({ me, list, onRead, onReadAll, onGo }: 
                 className={`mt-1.5 size-2 shrink-0 rounded-full ${item.isRead ? 'bg-transparent' : 'bg-accent'}`}
               />
               <span className="min-w-0 wrap-anywhere">
-                {!item.isRead && <span className="sr-only">{t('shell.bell.unread')}: </span>}
+                {!item.isRead && (
+                  <span className="sr-only">
+                    {t('common.label', { label: t('shell.bell.unread') })}{' '}
+                  </span>
+                )}
                 <span className={item.isRead ? 'text-ink-muted' : 'font-medium'}>
                   {textOf(item.data)}
                 </span>

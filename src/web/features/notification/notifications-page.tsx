@@ -142,7 +142,9 @@ function Row({ me, item, isSelected, onToggle, onOpen }: RowProps) {
                   aria-hidden="true"
                   className="me-2 inline-block size-2 rounded-full bg-accent align-middle"
                 />
-                <span className="sr-only">{t('notification.unread')}: </span>
+                <span className="sr-only">
+                  {t('common.label', { label: t('notification.unread') })}{' '}
+                </span>
               </>
             )}
             <span className={item.isRead ? 'text-ink-muted' : 'font-medium'}>{text}</span>

@@ -48,11 +48,12 @@ export function Person({ person, handle }: { person: PublicProfile; handle: stri
         {contact && (
           <Part title={t('common.contact')}>
             <p className="wrap-anywhere">
-              {t('common.email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {t('common.label', { label: t('common.email') })}{' '}
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
             {contact.phone && (
               <p className="mt-1 wrap-anywhere">
-                {t('person.phone')}: <span>{contact.phone}</span>
+                {t('common.label', { label: t('person.phone') })} <span>{contact.phone}</span>
               </p>
             )}
           </Part>

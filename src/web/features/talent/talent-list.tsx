@@ -118,7 +118,7 @@ function Row({ entry, onOpen }: { entry: TalentEntry; onOpen: () => void }) {
       )}
       {changes.length > 0 && (
         <p className="text-13 wrap-anywhere">
-          <span className="font-medium">{t('talent.changes')}: </span>
+          <span className="font-medium">{t('common.label', { label: t('talent.changes') })} </span>
           {changes.map(changeText).join(' · ')}
         </p>
       )}

@@ -64,7 +64,8 @@ export default function AdminJob() {
       desk={adminDesk('')}
       lead={
         <p className="wrap-anywhere">
-          {t('dashboard.company')}: <strong className="font-semibold">{name}</strong>
+          {t('common.label', { label: t('dashboard.company') })}{' '}
+          <strong className="font-semibold">{name}</strong>
         </p>
       }
     />
