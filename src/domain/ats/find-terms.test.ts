@@ -32,6 +32,13 @@ test.each([
   expect(termsOf('Requirements', line).toSorted()).toEqual(terms.toSorted());
 });
 
+test.each(['Nice to have: React', 'Requirements\n- Excel', 'Required: Spring'])(
+  'ATS-04 a name that is also a word is a keyword where it stands alone: %j',
+  (description) => {
+    expect(termsOf(description)).toEqual([description.match(/\w+$/u)?.[0]]);
+  },
+);
+
 test('ATS-04 every capital letter of a shouted line says nothing', () => {
   expect(termsOf('Requirements', '- EXPERIENCE WITH FULL TEAMS AND TECHNOLOGY STACKS')).toEqual([]);
 });

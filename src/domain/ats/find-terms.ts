@@ -65,13 +65,28 @@ export function termsIn(source: TermSource): Map<string, string> {
       (object === 'other'
         ? isLong(placed) && (cue !== null || placed.at(-1) === tokens.at(-1))
         : isTermOf(source, { run: placed, isObject: object !== null }));
-    for (const run of isTerm ? [placed] : compoundsIn(tokens, source)) {
+    const isWhole = source.isRequirement && isNameAlone(text, items, at);
+    for (const run of isWhole ? [tokens] : isTerm ? [placed] : compoundsIn(tokens, source)) {
       if (run.some((token) => isEmployer(token, source.employer))) continue;
       const key = run.map((token) => stemOf(token.text.toLowerCase())).join(' ');
       if (!terms.has(key)) terms.set(key, text.slice(run[0]?.start, run.at(-1)?.end));
     }
   }
   return terms;
+}
+
+/** 'Nice to have: React': a name of the dictionary that is also a word, with nothing beside it. */
+function isNameAlone(line: string, items: readonly Item[], at: number): boolean {
+  const [token, ...others] = items[at]?.tokens ?? [];
+  return (
+    token !== undefined &&
+    others.length === 0 &&
+    token.skill === undefined &&
+    at === items.length - 1 &&
+    (at === 0 || /:\s*$/u.test(line.slice(0, token.start))) &&
+    /^\p{Lu}/u.test(token.text) &&
+    spellings.get(token.text.toLowerCase())?.isSoft === false
+  );
 }
 
 function tokensOf(line: string, skills: readonly Known[]): Token[] {
