@@ -19,9 +19,9 @@ const savedPosting = z.object({
   deadlineZone: z.string().nullable(),
   isOpen: z.boolean(),
   savedAt: instant,
-  /** The status of the student's application; null without one. */
+  /** The status of the student's application; null without one, and in the view 'titles'. */
   status: z.enum(applicationStatuses).nullable(),
-  /** As search shows it; null when it is no longer open. */
+  /** As search shows it; null when it is no longer open, and in the view 'titles'. */
   card: searchCard.nullable(),
 });
 export type SavedPosting = z.infer<typeof savedPosting>;
@@ -40,6 +40,8 @@ export const savedJobs = {
         ...paging,
         /** Only open ones with a deadline in the next days. */
         show: z.literal('closing').optional(),
+        /** Without cards and statuses, for lists to pick from. */
+        view: z.literal('titles').optional(),
       }),
     )
     .output(pageOf(savedPosting)),

@@ -25,9 +25,14 @@ export async function listDeadlines(ctx: Ctx, between: { from: Date; to: Date })
   return loadDeadlines(ctx, requireStudent(ctx), between);
 }
 
-/** One page of saved postings; the open ones with their search cards. */
-export async function listSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) {
+/** One page of saved postings; the open ones with their search cards, except in the view 'titles'. */
+export async function listSaved(
+  ctx: Ctx,
+  { view, ...input }: Paging & { show?: SavedShow; view?: 'titles' | undefined },
+) {
   const { items, ...page } = await loadSaved(ctx, input);
+  if (view === 'titles')
+    return { ...page, items: items.map((item) => ({ ...item, card: null, status: null })) };
   const idsOf = (some: typeof items) => some.map(({ id }) => id);
   const [loaded, statuses] = await Promise.all([
     loadCards(ctx, idsOf(items.filter(({ isOpen }) => isOpen))),

@@ -21,7 +21,7 @@ export function usePostingOptions(typed: string, isOpen: boolean): PostingOption
   }, [typed]);
   const isSearching = query.length >= minLength;
   const { data: saved } = useQuery({
-    ...api.savedJobs.listSaved.query(),
+    ...api.savedJobs.listSaved.query({ view: 'titles' }),
     enabled: isOpen,
     retry: false,
   });

@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 export function BasisField({ last }: { last: string | null }) {
   const t = useTexts();
   const { left } = useSuspenseQuery(api.model.load.query()).data;
-  const saved = useSuspenseQuery(api.savedJobs.listSaved.query()).data;
+  const saved = useSuspenseQuery(api.savedJobs.listSaved.query({ view: 'titles' })).data;
   const jobs = saved.items
     .filter(({ source, isOpen }) => source === 'firstrung' && isOpen)
     .map(({ id, title, companyName: company }) => ({

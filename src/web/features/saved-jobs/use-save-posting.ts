@@ -25,7 +25,9 @@ export function useSavePosting(postingId: string) {
       cache.setQueriesData<SavedPage>(lists, (page) => {
         if (!page) return page;
         const others = page.items.filter(({ id }) => id !== postingId);
-        lastRow.current = page.items.find(({ id }) => id === postingId) ?? lastRow.current;
+        const row = page.items.find(({ id }) => id === postingId);
+        // A list of titles has the row too, without its card.
+        if (row && (row.card || !lastRow.current)) lastRow.current = row;
         const items = isSaved && lastRow.current ? [lastRow.current, ...others] : others;
         const count = page.total.count + items.length - page.items.length;
         return { ...page, items, total: { ...page.total, count } };
