@@ -102,7 +102,7 @@ test.each([
   expect(findIntents(question).best).toBe('assessments'),
 );
 
-test.each(['take a skill assessment', 'how do skill tests work', 'when can I retake the test'])(
+test.each(['take a skill assessment', 'how do skill tests work', 'how long is the test'])(
   'CHAT-01 “%s” is about skill tests',
   (question) => expect(findIntents(question).best).toBe('skill-test'),
 );

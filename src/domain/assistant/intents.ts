@@ -195,10 +195,8 @@ export const intents = {
     ['assessment', 'close', 'me'],
     ['assessment', 'soon'],
     ['assessment', 'company'],
-    // Skill tests have no deadline.
-    ['test', 'until'],
+    // Skill tests close at no date.
     ['test', 'close'],
-    ['test', 'company', 'until'],
   ],
   'skill-test': [['test', 'skill'], ['test'], ['test', 'skill', 'me']],
   roadmaps: [['roadmap'], ['roadmap', 'find'], ['roadmap', 'job'], ['roadmap', 'learn']],

@@ -23,7 +23,7 @@ export function ReplaceDialog({ compared, added, onReplace, onClose }: Props) {
       description={t('candidate.compare.replace-text', { name })}
       size="sm"
     >
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2 py-1">
         {compared.map((each) => (
           <Button key={each.id} className="wrap-anywhere" onClick={() => onReplace(each.id)}>
             {t('candidate.compare.replace', { name: each.name })}
