@@ -24,6 +24,7 @@ const about = {
   postingId: applications.postingId,
   postingTitle: postings.title,
   companyName: companies.name,
+  timeZone: companies.timeZone,
   location: postings.location,
   salaryMin: postings.salaryMin,
   salaryCurrency: postings.salaryCurrency,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -12,8 +12,8 @@ import { withdrawOffers } from './withdrawn-offers.ts';
 
 const day = 86_400_000;
 
-async function createApplied(world: World) {
-  const company = await world.company({ name: 'Bakery & Sons' });
+async function createApplied(world: World, timeZone = 'Asia/Kolkata') {
+  const company = await world.company({ name: 'Bakery & Sons', timeZone });
   const recruiter = await world.member(company, 'recruiter', { name: 'Omar Khan' });
   const student = await world.student({ name: 'Asha Rao' });
   const posting = await world.posting(company, { title: 'Baker' });
@@ -162,6 +162,21 @@ test('CO-05 an offer may start on the last day to respond; a new one after it fo
   await notifyMoves(world);
   const { offer } = await world.call(student).offer.find({ applicationId });
   expect(offer).toMatchObject({ state: 'sent', startsOn: '2026-11-29' });
+});
+
+test('CO-05 the letter names its deadline in the company’s time zone', async () => {
+  await using world = await createWorld();
+  const { student, input, recruiter } = await createApplied(world, 'America/Los_Angeles');
+  // The last minute of a day in California.
+  const expiresAt = new Date('2026-12-11T07:59:00Z');
+  const { id } = await world
+    .call(recruiter)
+    .offer.send({ ...input, expiresAt: expiresAt.toISOString() });
+  await notifyMoves(world);
+  const ctx = world.ctx(student);
+  const letter = vi.spyOn(ctx.pdfRenderer, 'letter');
+  await loadLetter(ctx, id);
+  expect(letter.mock.calls[0]?.[0].closing).toContain('by 10 December 2026 at 23:59 GMT-8');
 });
 
 test('CO-05 an offer from before the rule still shows, with its letter, and can be accepted', async () => {

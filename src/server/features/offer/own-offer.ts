@@ -77,12 +77,23 @@ export async function loadLetter(ctx: Ctx, offerId: string) {
     : await findReceived(ctx, requireMember(ctx), applicationId);
   const offer =
     application && (await (isStudent ? findShown(ctx, application) : findLatest(ctx, application)));
-  if (offer?.id !== offerId) throw new AppError('NOT_FOUND');
+  if (!application || offer?.id !== offerId) throw new AppError('NOT_FOUND');
+  const companyZone = application.timeZone;
   const t = ctx.texts.translate('en');
   const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: offer.currency });
   const amount = format.format(offer.pay / 10 ** (minorDigits(offer.currency) ?? 2));
-  const date = (at: Date) =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const date = (at: Date, timeZone = companyZone) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
+  // The letter is read in other time zones, too.
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: companyZone,
+    timeZoneName: 'short',
+  });
   const names = {
     name: offer.candidateName,
     title: offer.jobTitle,
@@ -99,11 +110,11 @@ export async function loadLetter(ctx: Ctx, offerId: string) {
       facts: [
         [t('offer-letter.job'), offer.jobTitle],
         [t('offer-letter.pay'), t(`offer-letter.per.${offer.period}`, { amount })],
-        [t('offer-letter.starts'), date(new Date(`${offer.startsOn}T00:00:00Z`))],
+        [t('offer-letter.starts'), date(new Date(`${offer.startsOn}T00:00:00Z`), 'UTC')],
         [t('offer-letter.place'), offer.place],
       ],
       paragraphs: offer.terms.split(/\n{2,}/u).filter((each) => each.trim() !== ''),
-      closing: t('offer-letter.closing', { date: date(offer.expiresAt) }),
+      closing: t('offer-letter.closing', { date: moment.format(offer.expiresAt) }),
       signature: [offer.senderName, offer.companyName],
     });
     return { name: t('offer-letter.file', names), mediaType: 'application/pdf', bytes };
