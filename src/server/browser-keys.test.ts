@@ -67,6 +67,8 @@ const writers: Record<string, string[]> = {
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
   'src/web/lib/lesson-cache.ts': ['lessons'],
   'src/web/lib/recording-chunks.ts': ['recordings'],
+  // Its keys are those of forms' drafts.
+  'src/web/features/practice/answer-draft.ts': [],
   'src/web/features/saved-jobs/browser-lists.ts': ['savedJobs', 'recentSearches'],
   'src/web/lib/browser-score.ts': ['atsScore'],
   'src/web/lib/form-draft.ts': ['firstrung-draft:'],

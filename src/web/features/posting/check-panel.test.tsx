@@ -16,6 +16,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 const parts = Object.keys(scoreParts).map((name) => `part.${name}`);
 const texts: CompiledTexts[] = [
   {
+    common: { labeled: [['label'], ': ', ['value']] },
     posting: {
       'check.title': 'Posting check',
       'check.of-100': 'of 100',
