@@ -46,6 +46,20 @@ test.each([
   expect(items.join(' ')).not.toContain('quillhaven');
 });
 
+test.each([
+  ['Kubernetes is the leading container platform.', 'Kubernetes'],
+  ['Terraform is growing fast.', 'Terraform'],
+  ['PostgreSQL’s customers are banks.', 'PostgreSQL'],
+])('ATS-04 a product that a posting describes is asked for all the same: %s', (about, skill) => {
+  const items = itemsOf(`${about}\nRequirements\n- You bring deep ${skill} skills`);
+  expect(items.join(' ')).toContain(skill);
+});
+
+test('ATS-04 a text has at most 20 names of employers', () => {
+  const many = Array.from({ length: 30 }, (_, at) => `At Firm${at}, we bake.`).join('\n');
+  expect(employerOf(many).names).toEqual(Array.from({ length: 20 }, (_, at) => `Firm${at}`));
+});
+
 test('ATS-04 a company that is named like a skill asks for it only where it is asked for', () => {
   const about = 'Figma is hiring a designer. At Figma, we draw.\n';
   expect(itemsOf(`${about}Requirements\n- SQL`)).toEqual(['SQL']);

@@ -1,5 +1,7 @@
 import type { SkillMatch } from './find-skills.ts';
+import { lookupKey } from './lookup-words.ts';
 import { roleOf } from './role-of.ts';
+import { spellings } from './skill-spellings.ts';
 import { employerLabels, linesOf } from './split-description.ts';
 import { cueEnds } from './term-cues.ts';
 
@@ -20,18 +22,28 @@ const kinds =
 /** Those that mean nothing else: 'Java SE' and 'SAS' are no companies. */
 const legalForms = String.raw`GmbH|Inc|Ltd|LLC|LLP|PLC|Pvt|Limited|Corp|Corporation|SARL|A/S|ApS|B\.V|S\.A|S\.L`;
 
+const patternsOf = (sources: readonly string[]) => sources.map((each) => new RegExp(each, 'gu'));
+
 /** How the text of a posting introduces who is hiring. */
-const introductions = [
+const introductions = patternsOf([
   `^A(?:bout|BOUT) ${name}[:?]?$`,
   String.raw`^Why (?:(?:[Jj]oin|[Ww]ork (?:[Aa]t|[Ff]or|[Ww]ith)) )?${name}\?$`,
   `${start}(?:At|Here at|Bei|Bei der|En|Chez) ${name},? (?:we|our|you|wir|buscamos|somos|nous|vous)(?!\\p{L})`,
   String.raw`\b(?:work|working|careers?|life|job|employment|opportunit(?:y|ies)) at ${name}`,
-  `${start}${name} (?:is|are) (?:(?:currently|now|also|actively) )?(?:hiring|recruiting|looking for|seeking|growing|expanding)\\b`,
-  `${start}${name},? is (?:an?|the|one of) (?:(?!(?:of|for|in|our|to|with|that) )[\\p{L}'’-]+,? ){0,5}(?:${kinds})\\b`,
+  `${start}${name} (?:is|are) (?:(?:currently|now|also|actively) )?(?:hiring|recruiting|looking for|seeking)\\b`,
   `${start}${name} (?:sucht|busca|recrute|recherche)(?!\\p{L})`,
-  `(?<!\\p{L})${name}['’]s? (?:mission|vision|values|customers|clients|culture|employees|people)\\b`,
   `(?<!\\p{L})${name},? (?:${legalForms})(?!\\p{L})`,
-].map((each) => new RegExp(each, 'gu'));
+]);
+
+/** How it describes the employer, or a product: 'Kubernetes is the leading platform'. */
+const descriptions = patternsOf([
+  `${start}${name} (?:is|are) (?:(?:currently|now|also|actively) )?(?:growing|expanding)\\b`,
+  `${start}${name},? is (?:an?|the|one of) (?:(?!(?:of|for|in|our|to|with|that) )[\\p{L}'’-]+,? ){0,5}(?:${kinds})\\b`,
+  `(?<!\\p{L})${name}['’]s? (?:mission|vision|values|customers|clients|culture|employees|people)\\b`,
+]);
+
+/** Each name is looked for at every skill, and no posting has as many employers. */
+const maxNames = 20;
 
 /** What is no name although a sentence may begin with it. */
 const noName =
@@ -39,18 +51,22 @@ const noName =
 
 /** Who the text itself says is hiring: 'Company: Acme', 'At Acme, we …', 'Acme is hiring'. */
 export function employerOf(description: string): Employer {
-  const names = linesOf(description).flatMap((line) => {
-    const introduced = introductions.flatMap((each) =>
-      [...line.matchAll(each)].map(({ groups }) => nameOf(groups)),
-    );
+  const found = linesOf(description).flatMap((line) => {
     const labelled = nameOf(label.exec(line)?.groups);
-    return [labelled, ...introduced.filter((each) => !noName.test(each))].filter(Boolean);
+    const described = namesBy(descriptions, line).filter((each) => !spellings.has(lookupKey(each)));
+    return [labelled, ...namesBy(introductions, line), ...described].filter(Boolean);
   });
+  const names = [...new Set(found)].slice(0, maxNames);
   const words = [...names, besideTitle(description)].flatMap(
     (each) => each.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [],
   );
-  return { names: [...new Set(names)], words: new Set(words) };
+  return { names, words: new Set(words) };
 }
+
+const namesBy = (patterns: readonly RegExp[], line: string): string[] =>
+  patterns
+    .flatMap((each) => [...line.matchAll(each)].map(({ groups }) => nameOf(groups)))
+    .filter((each) => !noName.test(each));
 
 const nameOf = (groups: Record<string, string> | undefined) =>
   (groups?.['name'] ?? '')
