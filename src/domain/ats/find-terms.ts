@@ -1,5 +1,5 @@
 import type { Employer } from './employer-of.ts';
-import { isPlain, stemOf } from './plain-words.ts';
+import { formOf, isPlain } from './plain-words.ts';
 import { spellings } from './skill-spellings.ts';
 import { cueEnds, functionWords } from './term-cues.ts';
 import { isNarrowTradeWord, isTradeWord, namesEndingWith } from './trade-words.ts';
@@ -31,7 +31,7 @@ const maxWords = 3;
 /** Words of a list's item, the term and 'a', 'good' and the like. */
 const maxItemWords = maxWords + 1;
 /** Names of skills that end with the last word of a term outside the requirements. */
-const leastEndings = 3;
+const minEndings = 3;
 const word =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’.+#&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+{1,2}|#)?/gu;
 const separator = /[,;:()[\]/|•·!?–—]|\.(?:\s|$)|\s-\s/u;
@@ -39,10 +39,10 @@ const stop = /[.;:!?]/u;
 const joiner = /^(?:and|or|und|oder|sowie|bzw|y|e|o|u|et|ou|plus|including|incl)$/iu;
 
 /**
- * Terms of the field that the dictionary lacks, as written, by their stems. Frequency can't tell
- * them from everyday words ('payroll' is more frequent than 'naming'), so a term needs evidence: it
- * is what experience or knowledge is asked of, or stands beside skills in a list, and is written
- * like a name or consists of several words, some of which skills are named with.
+ * Terms of the field that the dictionary lacks, as written, by the forms of their words. Frequency
+ * can't tell them from everyday words ('payroll' is more frequent than 'naming'), so a term needs
+ * evidence: it is what experience or knowledge is asked of, or stands beside skills in a list, and
+ * is written like a name or consists of several words, some of which skills are named with.
  */
 export function termsIn(source: TermSource): Map<string, string> {
   const { text, skills } = source;
@@ -68,7 +68,7 @@ export function termsIn(source: TermSource): Map<string, string> {
     const isWhole = source.isRequirement && isNameAlone(text, items, at);
     for (const run of isWhole ? [tokens] : isTerm ? [placed] : compoundsIn(tokens, source)) {
       if (run.some((token) => isEmployer(token, source.employer))) continue;
-      const key = run.map((token) => stemOf(token.text.toLowerCase())).join(' ');
+      const key = run.map((token) => formOf(token.text)).join(' ');
       if (!terms.has(key)) terms.set(key, text.slice(run[0]?.start, run.at(-1)?.end));
     }
   }
@@ -169,7 +169,7 @@ function compoundsIn(
   { isRequirement, areOthers }: TermSource,
 ): Token[][] {
   if (!isRequirement && areOthers) return [];
-  const least = isRequirement ? 1 : leastEndings;
+  const least = isRequirement ? 1 : minEndings;
   const runs: Token[][] = [];
   for (let from = 0; from < tokens.length;) {
     const rest = tokens.slice(from);

@@ -204,6 +204,15 @@ describe('what counts', () => {
     expect(match(posting, ['Moved a server', 'Drew a component']).required).toBe(0);
   });
 
+  test.each([
+    ['statistical packages', 'Wrote a statistical package'],
+    ['SKAs', 'Answered for an SKA'],
+  ])('ATS-04 several %s are met by one: %s', (term, line) => {
+    const posting = `Requirements\n- Experience with ${term}`;
+    expect(texts(match(posting, ['Java']).missing)).toEqual([term]);
+    expect(match(posting, [line]).required).toBe(100);
+  });
+
   test('ATS-04 naming the company in the resume gains nothing', () => {
     const posting =
       'Baker, Quillhaven\nAt Quillhaven, we bake.\nRequirements\n- Love of Quillhaven and SQL';

@@ -3,7 +3,7 @@ import { findRequirements, type Requirement } from './find-requirements.ts';
 import { type ParsedLine, readLine } from './find-skills.ts';
 import { withImplied } from './implied-skills.ts';
 import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
-import { stemsIn } from './plain-words.ts';
+import { formsIn } from './plain-words.ts';
 import { type CountedReading, type Evidence, evidenceOf } from './resume-evidence.ts';
 import { relatedTitles, roleOf } from './role-of.ts';
 import { skillKeyOf } from './skill-spellings.ts';
@@ -63,7 +63,7 @@ export function matchDescription({
   }));
   const has: Has = {
     ...skillsBy(evidence),
-    words: [...evidence.used, ...evidence.listed].map(stemsIn),
+    words: [...evidence.used, ...evidence.listed].map(formsIn),
     studied: evidence.education,
     years: yearsWorked(jobs, [...evidence.used, ...evidence.listed], today),
     role: Math.max(
@@ -156,7 +156,7 @@ function worthOfJob(
 type Has = {
   used: ReadonlySet<string>;
   listed: ReadonlySet<string>;
-  /** Stems of the words of each line. */
+  /** Forms of the words of each line. */
   words: readonly ReadonlySet<string>[];
   /** Lines about study. */
   studied: readonly string[];
@@ -178,8 +178,8 @@ function creditOf(requirement: Requirement, has: Has): number {
 }
 
 function isTermIn(term: string, lines: Has['words']): boolean {
-  const stems = term.split(' ');
-  return lines.some((line) => stems.every((stem) => line.has(stem)));
+  const forms = term.split(' ');
+  return lines.some((line) => forms.every((form) => line.has(form)));
 }
 
 function isAnswered(requirement: Requirement, credits: ReadonlyMap<Requirement, number>): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlain } from './plain-words.ts';
+import { formOf, isPlain } from './plain-words.ts';
 
 const plainIn = (text: string) => text.split(/[,;]? /u).filter(isPlain);
 
@@ -22,4 +22,19 @@ test('ATS-04 pronouns, times of day and verbs of saying ask for nothing, in any 
   expect(plainIn('The habit of asking whichever reader resembles you in the afternoon')).toEqual([
     'reader',
   ]);
+});
+
+test.each([
+  ['services', 'service'],
+  ['managing', 'manage'],
+  ['processes', 'process'],
+  ['policies', 'policy'],
+  ['SLAs', 'SLA'],
+  ['customer’s', 'Customers'],
+])('ATS-04 %s and %s are forms of one word', (one, other) => {
+  expect(formOf(one)).toBe(formOf(other));
+});
+
+test('ATS-04 short words have one form', () => {
+  expect(['bus', 'care', 'SAS', 'AWS'].map(formOf)).toEqual(['bus', 'care', 'sas', 'aws']);
 });

@@ -28,10 +28,20 @@ const common = new Set(
     .flatMap((word) => [word, word.endsWith('s') ? word.slice(0, -1) : `${word}s`]),
 );
 
-/** Stems a word, so that 'designing' and 'designs' are equal; keeps at least four letters. */
+/**
+ * Stems a word, so that 'designing' and 'designs' are equal; keeps at least four letters. The 'e'
+ * stays, so that 'price' is an everyday word, but not 'pricing'.
+ */
 export function stemOf(word: string): string {
   return word.replace(/(?<=.{4})(?:ings?|ed|ies|es|s|y)$/u, '');
 }
+
+/** Equal for the forms of a word: 'packages', 'package'; 'processes', 'process'; 'SLAs', 'SLA'. */
+export const formOf = (written: string): string =>
+  written
+    .replace(/['’]s$|(?<=^\p{Lu}{2,})s$/u, '')
+    .toLowerCase()
+    .replace(/(?<=.{4})(?:ings?|ed|ies|es|(?<!s)s|y|e)$/u, '');
 
 const stemsOfBoilerplate = new Set([...boilerplate].filter(({ length }) => length > 3).map(stemOf));
 
@@ -93,12 +103,12 @@ export function isPlain(written: string): boolean {
   );
 }
 
-/** The stems of all words of a text. */
-export const stemsIn = (text: string): Set<string> =>
+/** The forms of all words of a text. */
+export const formsIn = (text: string): Set<string> =>
   new Set(
     [
-      ...text
-        .toLowerCase()
-        .matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’.+#&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu),
-    ].map(([word]) => stemOf(word)),
+      ...text.matchAll(
+        /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’.+#&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu,
+      ),
+    ].map(([word]) => formOf(word)),
   );

@@ -2,7 +2,7 @@ import { degrees } from './degree-fields.ts';
 import { stemOf } from './plain-words.ts';
 import { spellings } from './skill-spellings.ts';
 
-const shortest = 4;
+const minLength = 4;
 /** More skills than this are named with the words of any field: 'management', 'design'. */
 const wide = 30;
 
@@ -11,7 +11,7 @@ const named = new Map<string, { keys: Set<string>; last: number }>();
 for (const [spelling, { key, isSoft }] of spellings) {
   const words = isSoft || degrees.has(key) ? [] : spelling.split(/[ -]/u);
   for (const [at, word] of words.entries()) {
-    if (word.length < shortest) continue;
+    if (word.length < minLength) continue;
     const stem = stemOf(word);
     const { keys, last } = named.get(stem) ?? { keys: new Set<string>(), last: 0 };
     const isLast = words.length > 1 && at === words.length - 1;
