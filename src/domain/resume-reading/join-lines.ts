@@ -178,9 +178,14 @@ const isOnlyRest = (text: string, rest: string) =>
   !subjectWords.test(text) &&
   !isFact(text);
 
+/** Whether the first word of the line below had no room on this one. */
+export function isFullLine(line: Line, below: Line): boolean {
+  const firstWord = (below.text.split(' ')[0] ?? '').length * below.fontSize * usualLetter;
+  return line.right + firstWord > line.edge - line.fontSize * 0.5;
+}
+
 /** Whether a line continues the previous one, which was full. */
 function continuesLine(line: Line, before: Line, isItem: boolean): boolean {
-  const right = before.edge;
   // Lists with one name per line have short lines that never end mid-phrase.
   if (
     isItem &&
@@ -194,11 +199,9 @@ function continuesLine(line: Line, before: Line, isItem: boolean): boolean {
     return false;
   if (/[\u00AD,]$|[\p{L}\d]-$/u.test(before.text)) return true;
   if (/^[\p{Ll}&)]/u.test(line.text)) return true;
-  const firstWord = (line.text.split(' ')[0] ?? '').length * line.fontSize * usualLetter;
   const isLong = before.text.length > 22;
   const hasDateAtEdge = before.pieces.length > 1 && isOnlyDates(before.pieces.at(-1)?.text ?? '');
-  const wasFull =
-    isLong && !hasDateAtEdge && before.right + firstWord > right - before.fontSize * 0.5;
+  const wasFull = isLong && !hasDateAtEdge && isFullLine(before, line);
   // Text indented under a bullet point without its own bullet belongs to it.
   const hangs = line.x > before.x + before.fontSize * 0.4 && line.gap < 1.4;
   const hasBullet = before.isBullet && before.isIndented !== true;

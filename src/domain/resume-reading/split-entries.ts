@@ -1,6 +1,7 @@
 import { findDates, withoutDates, type DateRange } from './find-dates.ts';
 import { isOnlyDates } from './find-dates.ts';
 import { isFact } from './is-fact.ts';
+import { isFullLine } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { titleScore } from './title-of.ts';
@@ -130,8 +131,15 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
 
 /** Running text, or the beginning of a sentence that goes on in the line below. */
 export const isSentence = (line: Line, below: Line | undefined) =>
-  isProse(mainText(line)) ||
-  (below !== undefined && !below.isBullet && below.gap < 1.3 && /^\p{Ll}/u.test(mainText(below)));
+  isProse(mainText(line)) || (below !== undefined && goesOn(line, below));
+
+/** Whether a full line goes on below in small letters; 'react, node' may follow a short name. */
+const goesOn = (line: Line, below: Line) =>
+  !below.isBullet &&
+  below.gap < 1.3 &&
+  below.isBold === line.isBold &&
+  /^\p{Ll}/u.test(mainText(below)) &&
+  isFullLine(line, below);
 
 /**
  * Splits entries without dates: each starts at a line that looks like a name, after a description.
