@@ -164,7 +164,7 @@ test('CO-05 an offer may start on the last day to respond; a new one after it fo
   expect(offer).toMatchObject({ state: 'sent', startsOn: '2026-11-29' });
 });
 
-test('CO-05 the letter names its deadline in the company’s time zone', async () => {
+test('CO-05 the letter names its date and deadline in the company’s time zone', async () => {
   await using world = await createWorld();
   const { student, input, recruiter } = await createApplied(world, 'America/Los_Angeles');
   // The last minute of a day in California.
@@ -173,10 +173,16 @@ test('CO-05 the letter names its deadline in the company’s time zone', async (
     .call(recruiter)
     .offer.send({ ...input, expiresAt: expiresAt.toISOString() });
   await notifyMoves(world);
+  // Still November in California.
+  await world.db.update(offers).set({ sentAt: new Date('2026-12-01T02:00:00Z') });
   const ctx = world.ctx(student);
   const letter = vi.spyOn(ctx.pdfRenderer, 'letter');
   await loadLetter(ctx, id);
-  expect(letter.mock.calls[0]?.[0].closing).toContain('by 10 December 2026 at 23:59 GMT-8');
+  const [written] = letter.mock.calls[0] ?? [];
+  expect(written?.closing).toContain('by 10 December 2026 at 23:59 GMT-8');
+  expect(written?.date).toBe('30 November 2026');
+  // A day's date is the same in all time zones.
+  expect(written?.facts.map(([, text]) => text)).toContain('4 January 2027');
 });
 
 test('CO-05 an offer from before the rule still shows, with its letter, and can be accepted', async () => {
