@@ -191,7 +191,7 @@ export const interview = {
       }),
     )
     .output(z.object({ times: z.array(z.string()) })),
-  /** To whom else these times are offered. What is no time is left out. */
+  /** How many other candidates can choose these times. Invalid times are left out. */
   countOffers: get('recruiter', '/received-applications/{applicationId}/interview-times/offers')
     .errors(refuses('NOT_FOUND', 'TIME_ZONE_UNKNOWN'))
     .input(

@@ -98,7 +98,7 @@ test.each([
   ['Quand se termine mon évaluation ?'],
   ['Jusqu’à quand puis-je passer le test technique ?'],
   ['我的测评什么时候截止'],
-])('CHAT-01 “%s” is about the own assessments', (question) =>
+])('CHAT-01 “%s” is about the student’s assessments', (question) =>
   expect(findIntents(question).best).toBe('assessments'),
 );
 

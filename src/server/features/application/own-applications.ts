@@ -77,11 +77,17 @@ export async function listOwnDates(ctx: Ctx, { month }: { month: string }) {
   const items = [
     ...interviews.map((row) => ({ ...row, ...noSitting, kind: 'interview' as const })),
     ...assessments.map(({ id, title, ...row }) => ({
-      ...{ ...row, sittingId: id, assessmentTitle: title, kind: 'assessment' as const },
+      ...row,
+      sittingId: id,
+      assessmentTitle: title,
+      kind: 'assessment' as const,
     })),
     ...offers.map((row) => ({ ...row, ...noSitting, kind: 'offer' as const })),
     ...deadlines.map((row) => ({
-      ...{ ...row, ...noSitting, kind: 'deadline' as const, applicationId: null },
+      ...row,
+      ...noSitting,
+      kind: 'deadline' as const,
+      applicationId: null,
     })),
   ];
   return { items: items.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };

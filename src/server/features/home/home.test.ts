@@ -234,7 +234,6 @@ test('HOME-02 a registration cancelled by its mailed link leaves the open home p
   expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);
 });
 
-/** Where a student sees deadlines: upcoming dates, next step and the calendar of this and next month. */
 test('HOME-02 CO-06 choosing a time for an interview is the next step until it is chosen', async () => {
   const { student, applicationId, interviewId, moveId, slotId } = await createProposed(world);
   const step = async () => {
@@ -252,6 +251,7 @@ test('HOME-02 CO-06 choosing a time for an interview is the next step until it i
   expect(await step()).toEqual({ ...none, next: 'interview' });
 });
 
+/** Where a student sees deadlines: upcoming dates, next step and the calendar of this and next month. */
 async function deadlinesOf(student: Student, now = world.now) {
   const own = world.call(student, { now });
   const { items, total } = await own.home.listUpcoming({});

@@ -8,7 +8,7 @@ import { applications } from '#server/db/tables/applications.ts';
 import { interviewMembers, interviews, interviewSlots } from '#server/db/tables/interviews.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
-/** Of the current proposal, to come, and with the student and all interviewers still free. */
+/** Whether a proposed time is in the future and the student and all interviewers are still free. */
 function isOpenSlot(ctx: Ctx): SQL | undefined {
   const other = alias(interviews, 'other');
   const clash = ctx.db
@@ -64,8 +64,8 @@ export async function loadOpenSlots(ctx: Ctx, rows: readonly Pick<InterviewRow, 
 }
 
 /**
- * The times that candidates can still choose with one of these interviewers, in whichever company;
- * an interviewer gets those of the candidates that he or she sees.
+ * The times that candidates can still choose with one of these interviewers, in any company. An
+ * interviewer gets only those of interviews that he or she takes part in.
  */
 export async function loadOffered(
   ctx: Ctx,

@@ -541,7 +541,7 @@ test('CO-06 times offered to other candidates are suggested last, and counted wi
   const next = (await suggest({ applicationId: two.applicationId, ...asked })).times;
   expect(next).toHaveLength(6);
   expect(next.filter((time) => times.slice(0, 3).includes(time))).toEqual([]);
-  // To the first candidate, the own times are not those of others.
+  // For the first candidate, these times are offered to nobody else.
   expect((await suggest({ applicationId: one.applicationId, ...asked })).times).toEqual(times);
 
   const [shared = '', own = ''] = times;
@@ -564,7 +564,7 @@ test('CO-06 times offered to other candidates are suggested last, and counted wi
 
   const [card] = (await listReceived({ applicationId: one.applicationId })).items;
   expect(card?.slots.map(({ others }) => others)).toEqual([1, 0, 0]);
-  // What the student gets says nothing of others, and a booked time is offered to nobody.
+  // The student sees nothing about others, and a booked time is offered to nobody.
   await notifyInterview(system(), { moveId });
   const [invited] = (await world.call(two.student).interview.listOwn({})).items;
   expect(Object.keys(invited?.slots[0] ?? {}).toSorted()).toEqual(['endsAt', 'id', 'startsAt']);
@@ -573,7 +573,7 @@ test('CO-06 times offered to other candidates are suggested last, and counted wi
   expect((await offersTo(three, [shared, own])).map(({ others }) => others)).toEqual([0, 1]);
 });
 
-test('CO-06 whom a reader has no access to is not counted, and said only to who arranges interviews', async () => {
+test('CO-06 candidates whom a reader can’t see are not counted; only those who arrange interviews learn of them', async () => {
   const { recruiter, interviewer, posting } = await createTeamApplied(world);
   const second = await world.member({ id: recruiter.companyId }, 'interviewer');
   const times = timesIn(world, 600);
