@@ -12,16 +12,16 @@ test.each([
 });
 
 /** A line of 10-point text in a column that is 300 points wide; a gap of 1 is a line's height. */
-function lineOf(text: string, gap: number): Line {
+function lineOf(text: string, gap: number, { isBold = false, isBullet = false } = {}): Line {
   const width = text.length * 5;
-  const shared = { text, page: 0, x: 0, fontSize: 10, isBold: false };
+  const shared = { text, page: 0, x: 0, fontSize: 10, isBold };
   const marks = { isItalic: false, isHeading: false, isSpread: false, table: null };
   return {
     ...shared,
     pieces: [{ ...shared, ...marks, y: 0, width, height: 10, font: 'Sans', urls: [] }],
     right: width,
     baseline: 0,
-    isBullet: false,
+    isBullet,
     startsBlock: false,
     indent: 0,
     edge: 300,
@@ -50,4 +50,18 @@ test('RES-05 a full line that goes on below in small letters is no name of a pro
       lineOf('in six months', 1),
     ]),
   ).toEqual(['Portfolio Site']);
+});
+
+test.each([
+  ['bold', { isBold: true }, {}],
+  ['above a bullet point', {}, { isBullet: true }],
+])('RES-05 the name of a project may read like a sentence where it is %s', (_, name, point) => {
+  expect(
+    namesOf([
+      lineOf('Chat App', 1.5, name),
+      lineOf('Built with two friends', 1, point),
+      lineOf('Online voting system for colleges', 1.5, name),
+      lineOf('Used in four cities', 1, point),
+    ]),
+  ).toEqual(['Chat App', 'Online voting system for colleges']);
 });

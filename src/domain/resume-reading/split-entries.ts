@@ -151,20 +151,19 @@ export function splitByLooks(lines: readonly Line[]): Entry[] {
   const hasBullets = lines.some((line) => line.isBullet);
   const hasProseNames = model !== undefined && isProse(mainText(model));
   for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
+    const [before, below] = [lines[at - 1], lines[at + 1]];
     const last = entries.at(-1);
     const isLonger = before !== undefined && line.text.length > 100;
     const stands = line.startsBlock || line.gap > 1.35 || (hasBullets && before?.isBullet === true);
     const differs = model !== undefined && line.isBold && model.isBold && before?.isBold === false;
     const counts = isNumbered && numbered.test(line.text);
+    // 'Online voting system for colleges' may be a name, too.
+    const isMarked = line.isBold || below?.isBullet === true;
+    const isName = hasProseNames || isMarked || !isSentence(line, below);
     const begins =
       counts ||
       !last ||
-      (isHeadLike(line) &&
-        !isLonger &&
-        (hasProseNames || !isSentence(line, lines[at + 1])) &&
-        looksLike(line, model) &&
-        (stands || differs));
+      (isHeadLike(line) && !isLonger && isName && looksLike(line, model) && (stands || differs));
     if (begins) entries.push({ head: [line], body: [], dates: anchorOf(line) });
     else last.body.push(line);
   }
