@@ -24,7 +24,7 @@ export type MatchInput = {
 /** Percent of the score, as documented. */
 const weights = { required: 50, preferred: 30, overall: 20 };
 /**
- * Weights of the title, skills, years of experience and plain words within a part; absent kinds
+ * Weights of the title, skills, years of experience and terms within a part; absent kinds
  * give their weight to the others.
  */
 const shares = { role: 10, skill: 60, years: 25, word: 15 };
