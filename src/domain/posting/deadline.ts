@@ -5,11 +5,13 @@ export type Deadline = { deadline: Date | null; deadlineZone: string };
 
 const dayMs = 86_400_000;
 
-/** The last millisecond of a day such as 2027-03-31 in this time zone. */
+/**
+ * The last millisecond of a day such as 2027-03-31 in this time zone; in UTC in years that no zone
+ * has: a date field is in the year 2 when the first digit of 2027 is typed.
+ */
 export function endOfDay(day: string, timeZone: string): Date {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
-  const midnight = instantOf(`${next}T00:00`, timeZone);
-  if (midnight === null) throw new RangeError(`${day} is not a date`);
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs);
+  const midnight = instantOf(`${next.toISOString().slice(0, 10)}T00:00`, timeZone) ?? next;
   return new Date(midnight.getTime() - 1);
 }
 

@@ -27,6 +27,19 @@ test('CO-05 a start is compared only with a deadline that is valid itself', () =
   expect(problemsOf(far)).toEqual(['expires', 'starts']);
 });
 
+test.each(['0026-12-10', '0202-12-10', '9999-12-31'])(
+  'CO-05 a year that is typed wrong, as in %s, is a problem of the form',
+  (day) => {
+    expect(problemsOf({ expiresOn: day })).toEqual(['expires']);
+  },
+);
+
+test('CO-05 an offer can expire on the last day that ends within half a year', () => {
+  const starts = { startsOn: '2027-12-01' };
+  expect(problemsOf({ ...starts, expiresOn: '2027-05-22' })).toEqual([]);
+  expect(problemsOf({ ...starts, expiresOn: '2027-05-23' })).toEqual(['expires']);
+});
+
 test('CO-05 the problems of an offer come in the order of its fields', () => {
   const all = { pay: '', expiresOn: '', startsOn: '', place: ' ', terms: 'x'.repeat(5_001) };
   expect(problemsOf(all)).toEqual(['pay', 'expires', 'starts', 'place', 'terms']);
