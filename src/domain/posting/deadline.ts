@@ -7,10 +7,11 @@ const dayMs = 86_400_000;
 
 /**
  * The last millisecond of a day such as 2027-03-31 in this time zone; in UTC in years that no zone
- * has: a date field is in the year 2 when the first digit of 2027 is typed.
+ * has: a date field is in the year 2 when the first digit of 2027 is typed, and takes six digits.
  */
 export function endOfDay(day: string, timeZone: string): Date {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs);
+  // '+002027-03-31': only years with a sign may have more than four digits.
+  const next = new Date(Date.parse(`+${day.padStart(12, '0')}T00:00:00Z`) + dayMs);
   const midnight = instantOf(`${next.toISOString().slice(0, 10)}T00:00`, timeZone) ?? next;
   return new Date(midnight.getTime() - 1);
 }
