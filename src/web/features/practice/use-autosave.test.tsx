@@ -11,7 +11,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 type Stored = { text: string; seconds: number | null; version: number };
 
-/** The answer on the server, and the requests that it never hears of. */
+/** The answer on the server, which no request reaches while it is down. */
 let server: Stored;
 let isDown = false;
 let root: Root;
@@ -55,12 +55,15 @@ afterEach(async () => {
 });
 
 function Example({ answer }: { answer: PracticeAnswer }) {
-  const { draft, state, change } = useAutosave('session', answer);
+  const { draft, state, change, flush } = useAutosave('session', answer);
   return (
     <>
       <output>{`${state}: ${draft.text}`}</output>
       <button type="button" onClick={() => change({ text: `${draft.text}!` })}>
         Type
+      </button>
+      <button type="button" onClick={() => void flush()}>
+        Leave the field
       </button>
     </>
   );
@@ -81,7 +84,9 @@ async function open(loaded: Stored = server): Promise<void> {
   );
 }
 const close = () => act(async () => root.unmount());
-const type = () => act(async () => document.querySelector('button')?.click());
+const press = (at: number) => act(async () => document.querySelectorAll('button').item(at).click());
+const type = () => press(0);
+const leaveField = () => press(1);
 const wait = () => act(() => vi.advanceTimersByTimeAsync(1_100));
 const shown = () => document.querySelector('output')?.textContent;
 
@@ -96,7 +101,7 @@ test('PRAC-02 a reload before the save keeps what was typed, and saves it', asyn
   expect([shown(), server.text]).toEqual(['saved: !', '!']);
 });
 
-test('PRAC-02 an own save that a reload overtook is no conflict', async () => {
+test('PRAC-02 a save that arrives only after a reload is no conflict', async () => {
   const before = server;
   await open();
   await type();
@@ -122,4 +127,13 @@ test('PRAC-02 another device’s answer is not overwritten by a draft from befor
   await open();
   await wait();
   expect([shown(), server.text]).toEqual(['changed: !', 'From the phone']);
+  await leaveField();
+  await wait();
+  expect([shown(), server.text]).toEqual(['changed: !', 'From the phone']);
+  await type();
+  await close();
+  document.body.replaceChildren();
+  await open();
+  await wait();
+  expect([shown(), server.text]).toEqual(['changed: !!', 'From the phone']);
 });

@@ -66,7 +66,7 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
   }
 
   function send(text: string, seconds: number | null) {
-    unconfirmed.current = [...unconfirmed.current, digestOf({ text, seconds })];
+    unconfirmed.current = [...new Set([...unconfirmed.current, digestOf({ text, seconds })])];
     keep();
     return api.practice.saveAnswer.call(
       { sessionId, position, text, seconds, version: stored.current.version },
@@ -138,6 +138,8 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
     unconfirmed.current = kept.unconfirmed;
     const isNewer =
       stored.current.version !== kept.version && !kept.unconfirmed.includes(digestOf(answer));
+    // Saving on the old version is refused until the student chooses one of the two answers.
+    if (isNewer) stored.current = { ...stored.current, version: kept.version };
     setDraft(latest.current);
     setState(isNewer ? 'changed' : 'waiting');
   });
