@@ -29,13 +29,12 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
   const cache = useQueryClient();
   const [base, setBase] = useState(options.loaded);
   const [theirs, setTheirs] = useState<Group | null>(null);
-  const take = (now: Group) => {
+  const follow = (now: Group) => {
     setBase(now);
     setTheirs(null);
     void cache.invalidateQueries({ queryKey: api.setting.key() });
     // The banner of maintenance mode comes with the account.
     void cache.invalidateQueries({ queryKey: api.account.me.key() });
-    form.reset();
   };
   const form = useForm({
     initial: valuesOf(base),
@@ -48,7 +47,7 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
       return options.save(settings);
     },
     onDone: (saved) => {
-      take(saved);
+      follow(saved);
       toast({ title: t('admin-settings.saved'), tone: 'success' });
     },
     onFailed: (error) => {
@@ -71,7 +70,11 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
   return {
     form,
     theirs,
-    take,
+    /** Replaces what is typed with someone else's saved values. */
+    take: (now: Group) => {
+      follow(now);
+      form.reset();
+    },
     /** Overwrites someone else's saved values. */
     saveOver: ({ version }: Group) => {
       flushSync(() => form.set('version', String(version)));
