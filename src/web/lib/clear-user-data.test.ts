@@ -18,10 +18,14 @@ test('SITE-03 signing out also removes what a page stores while it is unloaded',
   localStorage.setItem('ui-theme', 'dark');
   storeDrafts();
   addEventListener('pagehide', storeDrafts);
+  document.addEventListener('visibilitychange', storeDrafts);
   clearUserData();
   const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(keys()).toEqual(['ui-theme']);
+  // In the order of browsers.
   dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(keys()).toEqual(['ui-theme']);
   removeEventListener('pagehide', storeDrafts);
+  document.removeEventListener('visibilitychange', storeDrafts);
 });

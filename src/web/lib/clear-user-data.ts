@@ -4,12 +4,12 @@ import { removeLocalDrafts } from './local-drafts.ts';
 const keys = ['atsScore', 'userPreferences', 'savedJobs', 'recentSearches', 'firstrung-recent'];
 
 /**
- * Removes what this page stores for the user, and once more when the page is unloaded: a running
- * test stores its unsaved answers then.
+ * Removes what this page stores for the user, and again while the page is unloaded: tests and mock
+ * interviews store unsaved answers at either event, and `visibilitychange` comes last.
  */
 export function clearUserData(): void {
   clear();
-  addEventListener('pagehide', clear, { once: true });
+  for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, clear);
 }
 
 function clear(): void {
