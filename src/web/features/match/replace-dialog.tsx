@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,7 +15,10 @@ type Props = {
 /** Asks which of the two selected students a third one replaces. */
 export function ReplaceDialog({ compared, added, onReplace, onClose }: Props) {
   const t = useTexts();
-  const name = added?.name ?? '';
+  // Stays the same while the dialog closes.
+  const [asked, setAsked] = useState({ compared, added });
+  if (added !== null && added !== asked.added) setAsked({ compared, added });
+  const name = asked.added?.name ?? '';
   return (
     <Dialog
       open={added !== null}
@@ -24,7 +28,7 @@ export function ReplaceDialog({ compared, added, onReplace, onClose }: Props) {
       size="sm"
     >
       <div className="flex flex-col gap-2 py-1">
-        {compared.map((each) => (
+        {asked.compared.map((each) => (
           <Button key={each.id} className="wrap-anywhere" onClick={() => onReplace(each.id)}>
             {t('candidate.compare.replace', { name: each.name })}
           </Button>
