@@ -351,6 +351,20 @@ test('UX-03 a failed search says so, keeps the input, and works on retry', async
   await expect(cards(page).first()).toBeVisible();
 });
 
+for (const width of [360, 430])
+  test(`UX-01 on a phone of ${width} px the button of a job is as wide as its card`, async ({
+    asVisitor: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/jobs');
+    const card = await cards(page).first().boundingBox();
+    const button = await cards(page)
+      .first()
+      .getByRole('link', { name: /^(?:Apply Now|View details): /u })
+      .boundingBox();
+    expect(button?.width).toBeGreaterThan(0.8 * (card?.width ?? width));
+  });
+
 test('UX-01 on a phone the filters collapse, show their count, and lead to the results', async ({
   asVisitor: page,
 }) => {
