@@ -32,7 +32,7 @@ test('CO-10 an owner invites a colleague, who joins; a changed role and a remova
   const { invitations } = (await team.json()) as { invitations: { url: string }[] };
   const link = new URL(invitations[0]?.url ?? '').pathname;
 
-  // A visitor who signs up hears of the team, not of student accounts.
+  // A visitor who signs up reads about the team, not about student accounts.
   const colleague = await open();
   await colleague.goto(link);
   await colleague.getByRole('link', { name: 'Create an account' }).click();

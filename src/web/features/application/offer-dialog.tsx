@@ -82,7 +82,7 @@ export function OfferDialog({
     if (name === 'terms' || (name === 'place' && typed.place.trim() !== ''))
       return t('offer.send.problem.too-long', { most: maxOfferLength[name] });
     if (name === 'early')
-      // Goes once either of the two dates is mended.
+      // Disappears once either date is fixed.
       return typed.startsOn < typed.expiresOn
         ? t('offer.send.problem.early', { date: format.day(typed.expiresOn) })
         : undefined;

@@ -119,7 +119,7 @@ export function useAssessmentEditor({
     set,
     setAccepts,
     setPostingId,
-    /** Keeps what was typed and saves it over the newer version. */
+    /** Keeps what was typed; saving it then replaces the newer version. */
     keepMine: () => setBasis(saved?.version ?? null),
     discard,
     save,
