@@ -5,9 +5,6 @@ export type Deadline = { deadline: Date | null; deadlineZone: string };
 
 const dayMs = 86_400_000;
 
-/** Whether it is a day such as 2027-03-31. Some browsers let people type longer years. */
-export const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(typed);
-
 /**
  * The last millisecond of a day such as 2027-03-31 in this time zone; in UTC in years that no zone
  * has: a date field is in the year 2 when the first digit of 2027 is typed, and takes six digits.

@@ -1,5 +1,5 @@
 import { maxOfferLength, mayStartOn } from '#domain/offer/offer.ts';
-import { dayIn, endOfDay, isDay } from '#domain/posting/deadline.ts';
+import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import { readTypedAmount } from '#domain/posting/salary-amount.ts';
 
@@ -15,6 +15,8 @@ export type TypedOffer = {
 
 export type OfferProblem = 'pay' | 'expires' | 'starts' | 'early' | 'place' | 'terms';
 
+/** Some browsers let people type longer years. */
+const isDay = (typed: string) => /^\d{4}-\d{2}-\d{2}$/u.test(typed);
 const maxAgeMs = 180 * 24 * 60 * 60_000;
 
 /** The input of `offer.send`, or which fields are wrong. */

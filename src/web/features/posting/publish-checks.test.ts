@@ -7,7 +7,7 @@ const lacking = (deadline: string) =>
     ({ field }) => field,
   );
 
-test('CO-02 an invalid date hides nothing else that a job lacks', () => {
+test('CO-02 a year typed with five digits hides nothing that a job lacks', () => {
   expect(lacking('20261-12-10')).toEqual(lacking('2199-12-10'));
   expect(lacking('20261-12-10')).toContain('title');
 });

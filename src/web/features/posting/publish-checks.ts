@@ -1,6 +1,6 @@
 import { findUnlawful } from '#domain/posting-check/check-posting.ts';
 import { lawNames } from '#domain/posting-check/law-names.ts';
-import { deadlineOn, isDay } from '#domain/posting/deadline.ts';
+import { deadlineOn } from '#domain/posting/deadline.ts';
 import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import type { Missing } from '#domain/posting/missing.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
@@ -10,10 +10,8 @@ import { contentOf, type TypedPosting } from './typed-posting.ts';
 
 // Loaded when somebody publishes: the rules are too large for the first load of the page.
 
-/** What prevents publishing, except an invalid date, which the server refuses. */
 export function findLacking(content: PostingContent, place: DeadlinePlace): Missing[] {
-  const day = content.deadline !== null && isDay(content.deadline) ? content.deadline : null;
-  const { deadline } = deadlineOn(day, place.saved, place.timeZone);
+  const { deadline } = deadlineOn(content.deadline, place.saved, place.timeZone);
   return findMissingForPublishing(content, deadline, new Date());
 }
 
