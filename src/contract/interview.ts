@@ -142,6 +142,14 @@ const window = z.strictObject({
   from: z.string().max(5),
   to: z.string().max(5),
 });
+/** Whose calendars a time must fit, and how long it is. */
+const planned = z.strictObject({
+  applicationId: id,
+  memberIds: z.array(id).min(1).max(maxInterviewers),
+  minutes: z.coerce.number().int().min(15).max(240),
+  timeZone: zone,
+});
+
 const availability = {
   timeZone: zone,
   windows: z.array(window).max(maxWindows),
@@ -182,27 +190,12 @@ export const interview = {
   /** Times that other candidates can choose come last. */
   suggest: get('recruiter', '/received-applications/{applicationId}/interview-times')
     .errors(refuses('NOT_FOUND', 'TIME_ZONE_UNKNOWN'))
-    .input(
-      z.strictObject({
-        applicationId: id,
-        memberIds: z.array(id).min(1).max(maxInterviewers),
-        minutes: z.coerce.number().int().min(15).max(240),
-        timeZone: zone,
-      }),
-    )
+    .input(planned)
     .output(z.object({ times: z.array(z.string()) })),
   /** How many other candidates can choose these times. Invalid times are left out. */
   countOffers: get('recruiter', '/received-applications/{applicationId}/interview-times/offers')
     .errors(refuses('NOT_FOUND', 'TIME_ZONE_UNKNOWN'))
-    .input(
-      z.strictObject({
-        applicationId: id,
-        memberIds: z.array(id).min(1).max(maxInterviewers),
-        minutes: z.coerce.number().int().min(15).max(240),
-        timeZone: zone,
-        times: z.array(z.string().max(16)).min(1).max(maxTimes),
-      }),
-    )
+    .input(planned.extend({ times: z.array(z.string().max(16)).min(1).max(maxTimes) }))
     .output(z.object({ times: z.array(z.object({ time: z.string(), others })) })),
   /** Proposes times or books one; a first interview moves the application on. */
   create: post('recruiter', '/received-applications/{applicationId}/interviews')

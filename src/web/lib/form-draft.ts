@@ -18,6 +18,15 @@ export function writeDraft(storage: Storage, key: string, values: Draft, default
   else storage.setItem(key, new URLSearchParams(typed).toString());
 }
 
+/** Removes what this tab keeps under the key, also where the browser refuses storage. */
+export function forgetDraft(key: string | undefined): void {
+  try {
+    if (key !== undefined) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
 /** Removes all drafts of all users. */
 export function removeDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);

@@ -8,15 +8,6 @@ type KeptTest = {
   unsaved: UnsavedAnswer[];
 };
 
-/** Forgets a test that is over. */
-export function forgetKeptTest(key: string | undefined): void {
-  try {
-    if (key !== undefined) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept there.
-  }
-}
-
 /** Keeps it in this tab; without a key, or where the browser refuses, only in memory. */
 export function createKeptTest(key: string | undefined) {
   const kept: KeptTest = { at: 0, unsaved: [] };

@@ -4,7 +4,7 @@ import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitti
 import type { RunOutcome } from '#contract/skill-test.ts';
 import { isRecording, maxLengths } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
-import { forgetKeptTest } from '#web/lib/kept-test.ts';
+import { forgetDraft } from '#web/lib/form-draft.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { TimedTest } from '#web/lib/timed-test.tsx';
@@ -45,7 +45,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
   const submit = useMutation({
     mutationFn: () => api.assessment.submitSection.call({ sittingId, section: section.at }),
     onSuccess: async ({ running }) => {
-      forgetKeptTest(draft);
+      forgetDraft(draft);
       if (running === null) toast({ title: t('assessment.sit.done'), tone: 'success' });
       await cache.invalidateQueries({ queryKey: api.assessment.findOwn.key() });
       await cache.invalidateQueries({ queryKey: api.assessment.listOwn.key() });

@@ -10,14 +10,6 @@ export type AnswerDraft = Text & { version: number; unconfirmed: string[] };
 export const digestOf = ({ text, seconds }: Text) =>
   `${text.length} ${hashOf(text)} ${seconds ?? ''}`;
 
-export function forgetDraft(key: string | undefined): void {
-  try {
-    if (key !== undefined) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept there.
-  }
-}
-
 /** Keeps it in this tab, where the browser has room for it. */
 export function keepDraft(key: string | undefined, draft: AnswerDraft): void {
   try {

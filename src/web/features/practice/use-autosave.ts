@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PracticeAnswer } from '#contract/practice.ts';
 import { api } from '#web/lib/api.ts';
+import { forgetDraft } from '#web/lib/form-draft.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useDraftKey } from '#web/lib/use-form-draft.ts';
-import { digestOf, forgetDraft, keepDraft, readKeptDraft } from './answer-draft.ts';
+import { digestOf, keepDraft, readKeptDraft } from './answer-draft.ts';
 
 type Draft = Pick<PracticeAnswer, 'text' | 'seconds'>;
 export type SaveState = 'saved' | 'waiting' | 'failed' | 'changed' | 'late';

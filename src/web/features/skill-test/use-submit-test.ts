@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { forgetKeptTest } from '#web/lib/kept-test.ts';
+import { forgetDraft } from '#web/lib/form-draft.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDraftKey } from '#web/lib/use-form-draft.ts';
@@ -20,7 +20,7 @@ export function useSubmitTest(attemptId: string) {
   return useMutation({
     mutationFn: () => api.skillTest.submitAttempt.call({ attemptId }),
     onSuccess: async (review) => {
-      forgetKeptTest(draft);
+      forgetDraft(draft);
       cache.setQueryData(api.skillTest.findReview.queryKey({ input: { attemptId } }), review);
       toast({
         title: t('skill-test.complete.title'),
