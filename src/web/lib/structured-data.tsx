@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { scriptJson } from '#domain/site/script-json.ts';
-import { useIsServed } from './use-is-served.ts';
+import { useIsServed } from '#web/ui/use-is-served.ts';
 
 /**
  * Builds the data from the site's origin and the platform's name; null in the browser, which

@@ -1,9 +1,9 @@
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useIsServed } from '#web/ui/use-is-served.ts';
 import { useFormState } from './form.tsx';
 import type { FormFieldProps } from './text-field.tsx';
 import { useLocale, useOwnZone } from './texts.tsx';
-import { useIsServed } from './use-is-served.ts';
 import { useTimeZoneOptions } from './use-time-zone-options.ts';
 
 /** A time zone; the reader's own while none is chosen. */

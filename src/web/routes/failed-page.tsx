@@ -4,11 +4,11 @@ import { ErrorTags } from '#web/lib/head-tags.tsx';
 import type { PageHandle } from '#web/lib/page.ts';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useIsServed } from '#web/lib/use-is-served.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingRung } from '#web/ui/missing-rung.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useIsServed } from '#web/ui/use-is-served.ts';
 
 export function FailedPage({ isMissing }: { isMissing: boolean }) {
   const t = useTexts();

@@ -26,8 +26,6 @@ export type AppShellProps = {
   skipText: string;
   openMenuLabel: string;
   closeMenuLabel: string;
-  /** Below the navigation: plan, progress, current user. */
-  sidebarEnd?: ReactNode;
   /** Search box or title; takes the remaining width. */
   headerStart?: ReactNode;
   /** Bell, theme, avatar menu. */
@@ -117,7 +115,6 @@ export function AppShell(props: AppShellProps) {
         <div className="min-h-0 grow overflow-y-auto px-3 py-2" data-tour="menu">
           <SideNav groups={props.nav} label={props.navLabel} />
         </div>
-        {props.sidebarEnd && <div className="border-t border-line p-3">{props.sidebarEnd}</div>}
       </aside>
       <Drawer
         open={menuFor === pathname}
@@ -127,7 +124,6 @@ export function AppShell(props: AppShellProps) {
         closeLabel={props.closeMenuLabel}
         side="start"
         size="sm"
-        footer={props.sidebarEnd && <div className="-mx-2 grow">{props.sidebarEnd}</div>}
       >
         <div className="-mx-2.5">
           <SideNav groups={props.nav} label={props.navLabel} />

@@ -28,11 +28,10 @@ export type AvatarProps = {
   size?: keyof typeof sizes;
   /** Round for people, square for companies. */
   shape?: 'person' | 'company';
-  className?: string;
 };
 
 /** Decorative, hidden from screen readers: always show the name as text too. */
-export function Avatar({ name, src, size = 'sm', shape = 'person', className }: AvatarProps) {
+export function Avatar({ name, src, size = 'sm', shape = 'person' }: AvatarProps) {
   const isLogo = Boolean(src) && shape === 'company';
   return (
     <span
@@ -44,7 +43,6 @@ export function Avatar({ name, src, size = 'sm', shape = 'person', className }: 
         isLogo
           ? joinClasses('border border-line bg-logo', plates[size])
           : looks[avatarLook(name, looks.length)],
-        className,
       )}
     >
       {src ? (

@@ -8,14 +8,10 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   description?: ReactNode;
   /** At the end of the row: a facet count. */
   count?: ReactNode;
-  error?: string | undefined;
 };
 
-export function Checkbox({ label, description, count, error, className, ...rest }: CheckboxProps) {
-  const wired = useFieldControl({
-    ...rest,
-    'aria-invalid': rest['aria-invalid'] ?? (error ? true : undefined),
-  });
+export function Checkbox({ label, description, count, className, ...rest }: CheckboxProps) {
+  const wired = useFieldControl(rest);
   return (
     <label
       className={joinClasses(
@@ -40,7 +36,6 @@ export function Checkbox({ label, description, count, error, className, ...rest 
       <span className="min-w-0 grow">
         <span className="text-ink">{label}</span>
         {description && <span className="block text-13 text-ink-muted">{description}</span>}
-        {error && <span className="block text-13 text-danger">{error}</span>}
       </span>
       {count !== undefined && <span className="text-13 text-ink-subtle tabular-nums">{count}</span>}
     </label>

@@ -9,7 +9,6 @@ export type ConfirmDialogProps = DialogState & {
   /** What will happen, and what can't be undone. */
   description: ReactNode;
   confirmText: string;
-  closeLabel?: string | undefined;
   /** 'Cancel' by default. */
   cancelText?: string | undefined;
   tone?: 'danger' | 'primary';

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
-export type Fact = { term: ReactNode; detail: ReactNode; icon?: LucideIcon };
+type DescriptionItem = { term: ReactNode; detail: ReactNode; icon?: LucideIcon };
 
 /** Terms with their values: salary, location, deadline. */
 export function DescriptionList({
@@ -10,7 +10,7 @@ export function DescriptionList({
   look = 'rows',
   className,
 }: {
-  items: readonly Fact[];
+  items: readonly DescriptionItem[];
   look?: 'rows' | 'grid';
   className?: string;
 }) {

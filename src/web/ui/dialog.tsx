@@ -11,8 +11,6 @@ export type DialogState = { open: boolean; onClose: () => void };
 export type DialogProps = DialogState & {
   title: ReactNode;
   description?: ReactNode;
-  /** 'Close' by default. */
-  closeLabel?: string | undefined;
   /** Buttons at the bottom; give one of them `form="…"` when the form is in the body. */
   footer?: ReactNode;
   /** full: as large as a page of paper on the screen. */
@@ -33,7 +31,6 @@ export function Dialog({
   onClose,
   title,
   description,
-  closeLabel,
   footer,
   size = 'md',
   role = 'dialog',
@@ -79,7 +76,7 @@ export function Dialog({
           )}
           <IconButton
             icon={X}
-            label={closeLabel ?? t('common.close')}
+            label={t('common.close')}
             size="sm"
             onClick={onClose}
             className="absolute! end-3 top-4"

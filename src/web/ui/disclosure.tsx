@@ -2,29 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
-/**
- * A question with a collapsed answer: native <details>, works without JavaScript. Within a `group`,
- * only one is open.
- */
+/** A question with a collapsed answer: native <details>, works without JavaScript. */
 export function Disclosure({
   summary,
   children,
   open,
-  group,
   className,
 }: {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  group?: string;
   className?: string;
 }) {
   return (
-    <details
-      open={open}
-      name={group}
-      className={joinClasses('group border-b border-line', className)}
-    >
+    <details open={open} className={joinClasses('group border-b border-line', className)}>
       <summary className="flex touch-height list-none items-center justify-between gap-4 rounded-control py-4 font-medium text-ink [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown

@@ -14,7 +14,6 @@ export type ErrorStateProps = {
   action?: ReactNode;
   requestId?: { label: string; value: string } | undefined;
   level?: 1 | 2 | 3;
-  className?: string;
 };
 
 export function ErrorState({
@@ -24,14 +23,10 @@ export function ErrorState({
   action,
   requestId,
   level = 2,
-  className,
 }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div
-      role="alert"
-      className={joinClasses('flex flex-col items-center px-4 py-12 text-center', className)}
-    >
+    <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <MissingRung className="mb-5" />
       <Heading
         className={joinClasses('font-semibold text-ink', level === 1 ? 'text-28' : 'text-16')}

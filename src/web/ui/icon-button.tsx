@@ -9,8 +9,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   variant?: 'ghost' | 'secondary';
   size?: 'sm' | 'md';
   busy?: boolean;
-  /** A dot on the corner, for unread items; include that in `label`. */
-  dot?: boolean;
 };
 
 export function IconButton({
@@ -19,7 +17,6 @@ export function IconButton({
   variant = 'ghost',
   size = 'md',
   busy = false,
-  dot = false,
   className,
   type = 'button',
   onClick,
@@ -47,12 +44,6 @@ export function IconButton({
         <Spinner />
       ) : (
         <Icon size={size === 'sm' ? 16 : 20} strokeWidth={1.75} aria-hidden="true" />
-      )}
-      {dot && (
-        <span
-          className="absolute end-2 top-2 size-2 rounded-chip bg-accent ring-2 ring-background"
-          aria-hidden="true"
-        />
       )}
     </button>
   );

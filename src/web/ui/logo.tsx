@@ -34,26 +34,11 @@ export function Mark({ size = 24, className }: { size?: number; className?: stri
   );
 }
 
-export function Logo({
-  name,
-  size = 'md',
-  className,
-}: {
-  name: string;
-  size?: 'md' | 'lg';
-  className?: string;
-}) {
+export function Logo({ name }: { name: string }) {
   return (
-    <span className={joinClasses('inline-flex items-center gap-2 text-ink', className)}>
-      <Mark size={size === 'lg' ? 28 : 22} />
-      <span
-        className={joinClasses(
-          'font-display font-bold tracking-tight',
-          size === 'lg' ? 'text-20' : 'text-18',
-        )}
-      >
-        {name}
-      </span>
+    <span className="inline-flex items-center gap-2 text-ink">
+      <Mark size={22} />
+      <span className="font-display text-18 font-bold tracking-tight">{name}</span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from './join-classes.ts';
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -11,18 +10,12 @@ export type PageHeaderProps = {
   above?: ReactNode;
   /** Beside the title: a status badge. */
   badge?: ReactNode;
-  className?: string;
 };
 
 /** The one h1 of a dashboard page. */
-export function PageHeader({ title, purpose, action, above, badge, className }: PageHeaderProps) {
+export function PageHeader({ title, purpose, action, above, badge }: PageHeaderProps) {
   return (
-    <header
-      className={joinClasses(
-        'flex flex-wrap items-start justify-between gap-x-6 gap-y-4',
-        className,
-      )}
-    >
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="max-w-text min-w-0">
         {above && <div className="mb-1 text-13 text-ink-muted">{above}</div>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,7 +1,7 @@
 import { joinClasses } from './join-classes.ts';
 import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 
-type PageProps = Omit<PageHeaderProps, 'className'> & {
+type PageProps = PageHeaderProps & {
   children: React.ReactNode;
   /** Sets the parts of the content apart. */
   stacked?: boolean;

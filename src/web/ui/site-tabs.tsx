@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { joinClasses } from './join-classes.ts';
-
-const never = () => () => undefined;
+import { tabAfterKey } from './tab-after-key.ts';
+import { useIsServed } from './use-is-served.ts';
 
 /** The current URL with one query parameter changed. */
 export function addressWith(search: URLSearchParams, name: string, value: string): string {
@@ -34,11 +34,7 @@ export function SiteTabs({
   const [search] = useSearchParams();
   const navigate = useNavigate();
   // Until hydration every tab is a tab stop, because arrow keys don't work yet.
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isServed = useIsServed();
   const choose = (value: string) =>
     void navigate(addressWith(search, name, value), { replace: true, preventScrollReset: true });
 
@@ -54,16 +50,7 @@ export function SiteTabs({
       event.preventDefault();
       return event.currentTarget.click();
     }
-    const last = tabs.length - 1;
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const [back, forth] = isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    const moves: Record<string, number> = {
-      [forth]: at === last ? 0 : at + 1,
-      [back]: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const to = tabs[moves[event.key] ?? -1];
+    const to = tabs[tabAfterKey(event, at, tabs.length) ?? -1];
     if (!to) return;
     event.preventDefault();
     document.getElementById(`${name}-${to.value}`)?.focus();
@@ -84,7 +71,7 @@ export function SiteTabs({
           href={`${addressWith(search, name, tab.value)}#${hash}`}
           aria-selected={tab.value === current}
           aria-controls={panelId}
-          tabIndex={isAwake && tab.value !== current ? -1 : 0}
+          tabIndex={isServed || tab.value === current ? 0 : -1}
           onClick={(event) => onClick(event, tab.value)}
           onKeyDown={(event) => onKeyDown(event, at)}
           className={joinClasses(

@@ -20,9 +20,9 @@ export function Skeleton({
   );
 }
 
-export function SkeletonLines({ lines = 3, className }: { lines?: number; className?: string }) {
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
-    <span className={joinClasses('flex flex-col gap-2', className)}>
+    <span className="flex flex-col gap-2">
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}

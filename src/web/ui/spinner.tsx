@@ -1,20 +1,7 @@
-import { joinClasses } from './join-classes.ts';
-
-/**
- * With a label it is a status region; without one it is decorative, beside a text that says the
- * same.
- */
-export function Spinner({
-  label,
-  size = 16,
-  className,
-}: {
-  label?: string;
-  size?: 16 | 20 | 28;
-  className?: string;
-}) {
+/** Decorative: a text beside it says what is going on. */
+export function Spinner({ size = 16 }: { size?: 16 | 20 }) {
   return (
-    <span className={joinClasses('inline-flex', className)} role={label ? 'status' : undefined}>
+    <span className="inline-flex">
       <svg
         width={size}
         height={size}
@@ -31,7 +18,6 @@ export function Spinner({
           strokeLinecap="round"
         />
       </svg>
-      {label && <span className="sr-only">{label}</span>}
     </span>
   );
 }

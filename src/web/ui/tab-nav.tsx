@@ -6,15 +6,7 @@ import { tabClass, tabListClass } from './tab-class.ts';
 export type TabNavItem = { to: string; label: ReactNode; count?: ReactNode; end?: boolean };
 
 /** Tabs as links, with aria-current on the active one. */
-export function TabNav({
-  label,
-  items,
-  className,
-}: {
-  label: string;
-  items: readonly TabNavItem[];
-  className?: string;
-}) {
+export function TabNav({ label, items }: { label: string; items: readonly TabNavItem[] }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -26,7 +18,7 @@ export function TabNav({
     tabs.scrollLeft += current.left + current.width / 2 - frame.left - frame.width / 2;
   }, [pathname]);
   return (
-    <nav ref={nav} aria-label={label} className={joinClasses(tabListClass, className)}>
+    <nav ref={nav} aria-label={label} className={tabListClass}>
       {items.map((item) => (
         <NavLink
           key={item.to}

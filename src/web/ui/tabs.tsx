@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { tabAfterKey } from './tab-after-key.ts';
 import { tabClass, tabListClass } from './tab-class.ts';
 
 export type Tab = { value: string; label: ReactNode; count?: ReactNode; panel: ReactNode };
@@ -8,7 +9,6 @@ export type TabsProps = {
   label: string;
   tabs: readonly Tab[];
   value?: string;
-  defaultValue?: string;
   onValueChange?: (value: string) => void;
   className?: string;
 };
@@ -17,9 +17,9 @@ export type TabsProps = {
  * Views without a URL of their own; otherwise use TabNav. A custom implementation, because Radix
  * renders style attributes on the server.
  */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
+  const [own, setOwn] = useState(tabs[0]?.value);
   const current = value ?? own;
   const at = tabs.findIndex((tab) => tab.value === current);
 
@@ -39,17 +39,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const forward =
-      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const last = tabs.length - 1;
-    const moves: Record<string, number> = {
-      [forward]: at === last ? 0 : at + 1,
-      [back]: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const to = tabs[moves[event.key] ?? -1];
+    const to = tabs[tabAfterKey(event, at, tabs.length) ?? -1];
     if (!to) return;
     event.preventDefault();
     choose(to.value);

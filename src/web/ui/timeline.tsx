@@ -20,15 +20,9 @@ const dots = {
   ended: 'bg-ink-subtle text-surface',
 };
 
-export function Timeline({
-  steps,
-  className,
-}: {
-  steps: readonly TimelineStep[];
-  className?: string;
-}) {
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <ol className={joinClasses('flex flex-col', className)}>
+    <ol className="flex flex-col">
       {steps.map((step, index) => (
         <li
           key={step.id}

@@ -7,6 +7,7 @@ import { Kbd } from './kbd.tsx';
 import { modalLayer } from './modal-layer.ts';
 import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts';
 import { useCoversFocus } from './use-covers-focus.ts';
+import { useIsServed } from './use-is-served.ts';
 
 export type ToasterTexts = {
   /** Labels of the landmarks; `{hotkey}` is filled in. */
@@ -91,7 +92,7 @@ function ToastList({
 }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => nothing);
   const list = useRef<HTMLOListElement>(null);
-  const giveFocusBack = useToastKey(list, hotkey);
+  const restoreFocus = useToastKey(list, hotkey);
   return (
     <Toast.Provider label={messageLabel}>
       {toasts.map((toast) => (
@@ -100,9 +101,9 @@ function ToastList({
           toast={toast}
           close={close}
           onClose={() => {
-            goOn(list.current?.closest('[role=region]'));
+            resumeTimers(list.current?.closest('[role=region]'));
             store.close(toast.id);
-            giveFocusBack();
+            restoreFocus();
           }}
         />
       ))}
@@ -117,10 +118,10 @@ function ToastList({
 }
 
 /**
- * Radix stops the time of messages under the pointer, and misses that it is gone when the message
- * disappears or moves: later messages would stay forever.
+ * Radix pauses the timers while the pointer is over a message, and misses that it has left when the
+ * message disappears or moves: later messages would stay forever.
  */
-function goOn(region: Element | null | undefined): void {
+function resumeTimers(region: Element | null | undefined): void {
   region?.dispatchEvent(new FocusEvent('focusout'));
 }
 
@@ -129,7 +130,7 @@ const noHotkey: string[] = [];
 
 /**
  * The key focuses the action of the newest message, or Close without one, and does nothing without
- * a message. Returns a function that gives the focus back when that message is closed.
+ * a message. Returns a function that restores the focus when that message is closed.
  */
 function useToastKey(list: { current: HTMLElement | null }, hotkey: 'F8' | 'alt+T') {
   const from = useRef<HTMLElement | null>(null);
@@ -161,16 +162,9 @@ function useToastKey(list: { current: HTMLElement | null }, hotkey: 'F8' | 'alt+
   };
 }
 
-const never = () => () => undefined;
-
 /** Renders both toasters; use once, at the end of the page. Renders nothing on the server. */
 export function Toasters({ texts }: { texts: ToasterTexts }) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return inBrowser && <ToastLists texts={texts} />;
+  return !useIsServed() && <ToastLists texts={texts} />;
 }
 
 /**
@@ -185,7 +179,7 @@ function useHostOnTop() {
       const parent = modalLayer.top() ?? document.body;
       if (host.parentElement === parent) return;
       parent.append(host);
-      for (const region of host.querySelectorAll('[role=region]')) goOn(region);
+      for (const region of host.querySelectorAll('[role=region]')) resumeTimers(region);
     };
     place();
     const stop = modalLayer.subscribe(place);

@@ -34,7 +34,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     return () => void (dialog && modalLayer.remove(dialog));
   }, []);
 
-  const giveFocusBack = () => {
+  const restoreFocus = () => {
     const from = opener.current;
     opener.current = null;
     if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
@@ -54,7 +54,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
       onClose: (event: { target: EventTarget; currentTarget: HTMLDialogElement }) => {
         if (event.target !== event.currentTarget) return;
         modalLayer.remove(event.currentTarget);
-        giveFocusBack();
+        restoreFocus();
         void emptyWhenGone(event.currentTarget);
         onClose();
       },

@@ -47,7 +47,6 @@ export function DeleteAnswerMedia({ sittingId, place, prompt, isFile = false }: 
         description={t(isFile ? 'assessment.file.delete-text' : 'recording.delete.text')}
         confirmText={t('recording.delete.confirm')}
         cancelText={t('recording.delete.keep')}
-        closeLabel={t('common.close')}
         busy={isPending}
         error={error ? t(callFailure(error)) : undefined}
       />

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Measured } from '#contract/readiness.ts';
 import {
   enoughMeasured,
@@ -78,10 +78,8 @@ export function CareerReadiness() {
 
 export function ReadinessScore({
   readiness: { score, level, measured },
-  word,
 }: {
   readiness: Readiness;
-  word?: ReactNode;
 }) {
   const t = useTexts();
   const name = level
@@ -94,7 +92,7 @@ export function ReadinessScore({
       value={score}
       tone={level ? undefined : 'info'}
       label={t('readiness.spoken', { score, level: name })}
-      word={word ?? name}
+      word={name}
       why={
         measured === 100
           ? t('readiness.whole')

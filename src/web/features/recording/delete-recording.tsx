@@ -6,10 +6,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-type Props = { recordingId: string; question: string; onDeleted?: () => void };
+type Props = { recordingId: string; question: string };
 
 /** Deletes a recording after a confirmation, because its file is gone at once. */
-export function DeleteRecording({ recordingId, question, onDeleted }: Props) {
+export function DeleteRecording({ recordingId, question }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
@@ -18,7 +18,6 @@ export function DeleteRecording({ recordingId, question, onDeleted }: Props) {
     onSuccess: () => {
       setIsOpen(false);
       toast({ title: t('recording.delete.done'), tone: 'success' });
-      onDeleted?.();
     },
     onSettled: () => cache.invalidateQueries({ queryKey: api.recording.key() }),
   });

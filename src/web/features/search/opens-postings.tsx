@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { useIsServed } from '#web/lib/use-is-served.ts';
+import { useIsServed } from '#web/ui/use-is-served.ts';
 import { type PostingOpener, PostingOpenerContext } from './posting-opener.ts';
 import type { SearchPlace } from './search-place.ts';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useIsServed } from '#web/lib/use-is-served.ts';
 import { Input } from '#web/ui/input.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { useIsServed } from '#web/ui/use-is-served.ts';
 
 const typingMs = 120;
 const minLength = 2;

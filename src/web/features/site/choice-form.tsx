@@ -8,13 +8,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 export function ChoiceForm({
   hash,
   replaces,
-  className,
   children,
 }: {
   hash: string;
   /** The parameters that the buttons set; all others are kept. */
   replaces: readonly string[];
-  className?: string;
   children: ReactNode;
 }) {
   const [search] = useSearchParams();
@@ -26,7 +24,7 @@ export function ChoiceForm({
     void navigate(`?${next.toString()}`, { replace: true, preventScrollReset: true });
   };
   return (
-    <form action={`#${hash}`} onSubmit={onSubmit} className={className}>
+    <form action={`#${hash}`} onSubmit={onSubmit}>
       {[...search]
         .filter(([name]) => !replaces.includes(name))
         .map(([name, value]) => (

@@ -68,7 +68,7 @@ export function GalleryControls() {
           <ButtonLink to="/careers" variant="ghost">
             A link
           </ButtonLink>
-          <IconButton icon={Bell} label="Notifications, 3 unread" dot />
+          <IconButton icon={Bell} label="Notifications, 3 unread" />
           <IconButton icon={Bookmark} label="Save Backend Engineer" aria-pressed />
           <IconButton icon={Trash2} label="Delete" variant="secondary" size="sm" />
           <IconButton icon={Eye} label="Show" busy />
@@ -131,7 +131,6 @@ export function GalleryControls() {
             <Checkbox
               label="I accept the terms"
               description="You can take this back at any time."
-              error="Please accept the terms."
             />
           </Card>
           <Card title="Alerts">

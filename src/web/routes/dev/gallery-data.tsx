@@ -252,10 +252,8 @@ export function GalleryData() {
           Your text is still here. Try again in a minute.
         </Callout>
         <div>
-          <Disclosure summary="Is it free for students?" group="faq">
-            Yes. Students never pay.
-          </Disclosure>
-          <Disclosure summary="Who sees my profile?" group="faq">
+          <Disclosure summary="Is it free for students?">Yes. Students never pay.</Disclosure>
+          <Disclosure summary="Who sees my profile?">
             Only companies you applied to, and those you allowed.
           </Disclosure>
         </div>

@@ -30,7 +30,6 @@ export function GalleryFoundations() {
       <GallerySection title="Mark and type">
         <GalleryRow>
           <Mark size={48} />
-          <Logo name="Firstrung" size="lg" />
           <Logo name="Firstrung" />
         </GalleryRow>
         <p className="font-display text-40 font-bold lg:text-56">

@@ -13,7 +13,6 @@ import { Menu } from '#web/ui/menu.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { notice, toast } from '#web/ui/toast-store.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 export function GalleryLayers() {
@@ -38,9 +37,6 @@ export function GalleryLayers() {
           <Button onClick={() => setOpen('confirm')}>Open confirmation</Button>
           <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
           {menu}
-          <Tooltip text="Opens in the same tab">
-            <Button>Tooltip</Button>
-          </Tooltip>
           <Button
             onClick={() =>
               toast({

@@ -40,7 +40,7 @@ export function GalleryStates() {
             <Skeleton className="h-9 w-32" />
           </SkeletonGroup>
           <GalleryRow>
-            <Spinner label="Loading" size={28} className="mt-6 text-primary" />
+            <Spinner size={20} />
           </GalleryRow>
         </Card>
         <Card className="md:col-span-2">

@@ -2,7 +2,6 @@ import { Bell, Briefcase, FileText, House, Moon, Settings, Sun, Users } from 'lu
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AppShell } from '#web/ui/app-shell.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FirstRung } from '#web/ui/first-rung.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,7 +10,6 @@ import { SiteFooter } from '#web/ui/site-footer.tsx';
 import { SiteFrame } from '#web/ui/site-frame.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { GalleryControls } from './gallery-controls.tsx';
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFoundations } from './gallery-foundations.tsx';
@@ -21,11 +19,7 @@ import { GalleryStates } from './gallery-states.tsx';
 /** Every primitive in every state, for development; `?frame=site` shows the public frame. */
 export default function Gallery() {
   const [search] = useSearchParams();
-  return (
-    <TooltipProvider>
-      {search.get('frame') === 'site' ? <SiteGallery /> : <AppGallery />}
-    </TooltipProvider>
-  );
+  return search.get('frame') === 'site' ? <SiteGallery /> : <AppGallery />;
 }
 
 function ThemeButton() {
@@ -75,16 +69,11 @@ function AppGallery() {
           ],
         },
       ]}
-      sidebarEnd={
-        <span className="flex items-center gap-2.5 px-2 text-13">
-          <Avatar name="Asha Rao" /> Asha Rao
-        </span>
-      }
       headerStart={<span className="font-medium">Gallery</span>}
       headerEnd={
         <>
           <ThemeButton />
-          <IconButton icon={Bell} label="Notifications, 3 unread" dot />
+          <IconButton icon={Bell} label="Notifications, 3 unread" />
         </>
       }
     >
@@ -164,12 +153,7 @@ function SiteGallery() {
           </>
         }
       />
-      <SiteSection
-        look="band"
-        align="center"
-        title="Answers, not silence"
-        lead="Every application gets one."
-      >
+      <SiteSection look="band" title="Answers, not silence" lead="Every application gets one.">
         <div className="flex justify-center">
           <FirstRung />
         </div>
