@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { firstNameOf } from '#domain/template/template.ts';
 import { addMessages, ageApplication } from '#testing/add-messages.ts';
 import { hostileTexts } from '#testing/hostile-texts.ts';
 import { startTcpProxy } from '#testing/tcp-proxy.ts';
@@ -76,6 +77,20 @@ test('CAR-08 student and company exchange messages live, with a notification', a
   for (const each of [page, otherTab])
     await expect(each.getByRole('button', { name: bell(0), exact: true })).toBeVisible();
   await expect(card.locator('summary')).toBeFocused();
+});
+
+test('CO-05 a recruiter starts a message from a template that is filled in for the applicant', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  await page.goto(`/company-dashboard/applications/${applied.id}?tab=messages`);
+  await page.getByRole('button', { name: 'Use template' }).click();
+  await page.getByRole('menuitem', { name: 'Application received' }).click();
+  const field = page.getByLabel('Your message');
+  await expect(field).toHaveValue(new RegExp(`^Hello ${firstNameOf(person.name)},`, 'u'));
+  expect(await field.inputValue()).toContain(`Thank you for applying for ${applied.title}.`);
 });
 
 test('SCALE-06 while packets are lost the page says so, then it reconnects by itself and shows what was written meanwhile', async ({

@@ -19,13 +19,11 @@ const maxSpoken = 200;
 /** The conversation between company and applicant about one application, updated live. */
 export function ApplicationMessages({
   applicationId,
-  reader,
-  addressee = null,
+  applicant,
 }: {
   applicationId: string;
-  reader: 'company' | 'student';
-  /** The applicant, for the templates of a recruiter. */
-  addressee?: Addressee | null;
+  /** For whom the company's templates are filled in; null if the reader is the applicant. */
+  applicant: Addressee | null;
 }) {
   const t = useTexts();
   const format = useFormat();
@@ -59,8 +57,8 @@ export function ApplicationMessages({
   }, [isLoaded, newest, t]);
   const place = pages?.[0];
   const until = place?.writableUntil ?? null;
-  // A section of the company's drawer, but nested one level deeper in the student's card.
-  const Heading = reader === 'company' ? 'h3' : 'h4';
+  // A section of the company's workspace, but nested one level deeper in the student's card.
+  const Heading = applicant ? 'h3' : 'h4';
 
   return (
     <section className="flex min-w-0 flex-col gap-4">
@@ -87,7 +85,13 @@ export function ApplicationMessages({
       )}
       {place && messages.length === 0 && !sending.shown && (
         <p className="text-14 text-ink-muted">
-          {t(`messages.empty.${place.writing === 'open' ? reader : 'reader'}`)}
+          {t(
+            place.writing !== 'open'
+              ? 'messages.empty.reader'
+              : applicant
+                ? 'messages.empty.company'
+                : 'messages.empty.student',
+          )}
         </p>
       )}
       {(messages.length > 0 || sending.shown) && (
@@ -116,7 +120,7 @@ export function ApplicationMessages({
               userId={me.userId}
               arrived={messages.findLast(({ isOwn }) => isOwn)?.body ?? ''}
               sending={sending}
-              addressee={addressee}
+              addressee={applicant}
               onSent={() => setAnnouncement(t('messages.sent'))}
             />
           )}

@@ -71,7 +71,7 @@ export function OwnApplicationDetails({
         )}
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <ApplicationMessages applicationId={application.id} reader="student" />
+        <ApplicationMessages applicationId={application.id} applicant={null} />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
         {whole.data && <OwnApplicationSent application={whole.data} />}

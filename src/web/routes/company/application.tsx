@@ -170,11 +170,11 @@ const tabs: readonly WorkspaceTab[] = [
     value: 'messages',
     label: 'pipeline.workspace.tab.messages',
     count: ({ messages }) => messages,
-    panel: ({ id, isBlind }) =>
-      isBlind ? (
+    panel: (application) =>
+      application.isBlind ? (
         <BlindNote of="messages" />
       ) : (
-        <ApplicationMessages applicationId={id} reader="company" />
+        <ApplicationMessages applicationId={application.id} applicant={application} />
       ),
   },
   {
