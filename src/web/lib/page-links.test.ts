@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterLink, pageInput, pageLinks } from './page-links.ts';
+import { filterLink, pageInput, pageLinks, queryLink } from './page-links.ts';
 
 const search = (query: string) => new URLSearchParams(query);
 
@@ -29,4 +29,11 @@ test('GEN-10 a changed filter returns to the first page, and an empty one is rem
   expect(filterLink(search('status=hired&after=x'), { status: 'pending' })).toBe('?status=pending');
   expect(filterLink(search('status=hired&before=x'), { status: '' })).toBe('?');
   expect(filterLink(search('search=a'), { status: 'hired' })).toBe('?search=a&status=hired');
+  expect(filterLink(search('city=Pune&page=3'), { city: 'Goa' })).toBe('?city=Goa');
+  expect(filterLink(search('city=Pune&page=3'), { page: '4' })).toBe('?city=Pune&page=4');
+});
+
+test('GEN-10 what opens above a list leaves it on its page', () => {
+  expect(queryLink(search('page=3'), { candidate: 'a' })).toBe('?page=3&candidate=a');
+  expect(queryLink(search('page=3&candidate=a'), { candidate: '' })).toBe('?page=3');
 });

@@ -22,10 +22,12 @@ export function pageLinks(search: URLSearchParams, { newer, older }: Cursors) {
 }
 
 /** The URL of the same list with changed filters, back on its first page. */
-export function filterLink(search: URLSearchParams, change: Record<string, string>): string {
+export const filterLink = (search: URLSearchParams, change: Record<string, string>) =>
+  queryLink(search, { after: '', before: '', page: '', ...change });
+
+/** The URL of the same page with changed query parameters; empty ones are removed. */
+export function queryLink(search: URLSearchParams, change: Record<string, string>): string {
   const next = new URLSearchParams(search);
-  next.delete('after');
-  next.delete('before');
   for (const [name, value] of Object.entries(change)) {
     if (value === '') next.delete(name);
     else next.set(name, value);

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { columnsOf, columnsParam, receivedColumns } from '#domain/application/received-columns.ts';
+import { queryLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -22,14 +23,11 @@ export function ColumnMenu() {
         text: t(`pipeline.columns.${column}`),
         checked: shown.includes(column),
         onSelect: () => {
-          const next = new URLSearchParams(params);
           const columns = shown.includes(column)
             ? shown.filter((each) => each !== column)
             : [...shown, column];
-          const named = columnsParam(columns);
-          if (named === '') next.delete('columns');
-          else next.set('columns', named);
-          void navigate(`?${next.toString()}`, { replace: true, preventScrollReset: true });
+          const to = queryLink(params, { columns: columnsParam(columns) });
+          void navigate(to, { replace: true, preventScrollReset: true });
         },
       }))}
     />

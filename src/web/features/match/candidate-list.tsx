@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { NumberedPager } from '#web/lib/list-pager.tsx';
-import { filterLink } from '#web/lib/page-links.ts';
+import { queryLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -28,7 +28,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
   const [wasComparing, setWasComparing] = useState(false);
   const { data } = useSuspenseQuery(api.match.listCandidates.query(candidateInput(params)));
   const show = (candidate: string) =>
-    void navigate(filterLink(params, { candidate }), { preventScrollReset: true, replace: true });
+    void navigate(queryLink(params, { candidate }), { preventScrollReset: true, replace: true });
   if (data.posting === null) {
     return (
       <EmptyState

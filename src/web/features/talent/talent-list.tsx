@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { TalentEntry } from '#contract/talent.ts';
 import { api } from '#web/lib/api.ts';
 import { NumberedPager } from '#web/lib/list-pager.tsx';
-import { filterLink } from '#web/lib/page-links.ts';
+import { queryLink } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -27,7 +27,7 @@ export function TalentList({ Match }: { Match: MatchView }) {
   const { data } = useSuspenseQuery(api.talent.list.query(talentInput(params)));
   const { items, page, pages, isEmpty } = data;
   const show = (entry: string) =>
-    void navigate(filterLink(params, { entry }), { preventScrollReset: true, replace: true });
+    void navigate(queryLink(params, { entry }), { preventScrollReset: true, replace: true });
   return (
     <div className="flex flex-col gap-5">
       {!isEmpty && <TalentFilters tags={data.tags} postings={data.postings} />}
