@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const storeDrafts = () => {
-  writeDraft(sessionStorage, draftKey('skill-test-1', 'u1'), { unsaved: 'abc' }, {});
+  writeDraft(draftKey('skill-test-1', 'u1'), { unsaved: 'abc' }, {});
   keepLocalDraft(`${localDraftPrefix}left-test`, '1 test');
 };
 

@@ -14,6 +14,6 @@ export function clearUserData(): void {
 
 function clear(): void {
   for (const key of keys) localStorage.removeItem(key);
-  removeDrafts(sessionStorage);
+  removeDrafts();
   removeLocalDrafts();
 }

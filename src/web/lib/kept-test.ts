@@ -13,25 +13,21 @@ export function createKeptTest(key: string | undefined) {
   const kept: KeptTest = { at: 0, unsaved: [] };
   return {
     restore(onFound: (kept: KeptTest) => void): void {
+      const { at, unsaved } = key === undefined ? {} : readDraft(key);
       try {
-        const { at, unsaved } = readDraft(sessionStorage, key ?? '');
         const found = JSON.parse(unsaved ?? '[]') as unknown;
-        kept.at = Math.max(0, Math.floor(Number(at)) || 0);
         if (Array.isArray(found)) kept.unsaved = found as UnsavedAnswer[];
       } catch {
         // What can't be read is as if it weren't there.
       }
+      kept.at = Math.max(0, Math.floor(Number(at)) || 0);
       onFound(kept);
     },
     keep(part: Partial<KeptTest>): void {
       Object.assign(kept, part);
       if (key === undefined) return;
       const values = { at: String(kept.at), unsaved: JSON.stringify(kept.unsaved) };
-      try {
-        writeDraft(sessionStorage, key, values, { at: '0', unsaved: '[]' });
-      } catch {
-        // The answers are saved on the server, too, only a moment later.
-      }
+      writeDraft(key, values, { at: '0', unsaved: '[]' });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
 import { api } from './api.ts';
-import { draftKey, readDraft, writeDraft } from './form-draft.ts';
+import { draftKey, forgetDraft, readDraft, writeDraft } from './form-draft.ts';
 import { type FormValues, readForm, writeForm } from './form-values.ts';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
 
@@ -28,12 +28,12 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
   const keepers = use(ReauthenticateContext)?.keepers;
   const values = { ...form.initial, ...form.typed };
   const start = useEffectEvent(() => {
-    const draftOf = key && form.mayRestore ? readDraft(sessionStorage, key) : {};
+    const draftOf = key && form.mayRestore ? readDraft(key) : {};
     // Who is signed in may be known only after something was typed.
     const stored = Object.fromEntries(
       Object.entries(draftOf).filter(([name]) => !(name in form.typed)),
     );
-    if (draftOnTheWay && key) sessionStorage.removeItem(key);
+    if (draftOnTheWay) forgetDraft(key);
     const element = form.element.current;
     const read = element ? readForm(element) : {};
     for (const file of element?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
@@ -52,7 +52,7 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
     const own = Object.keys(initial).map((name) => [name, values[name] ?? '']);
     // The draft stores the version its values are based on.
     const defaults = { ...initial, version: '' };
-    if (key) writeDraft(sessionStorage, key, Object.fromEntries(isDirty ? own : []), defaults);
+    if (key) writeDraft(key, Object.fromEntries(isDirty ? own : []), defaults);
   });
   const isFirst = useRef(true);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
     keepers.add(keeper);
     return () => void keepers.delete(keeper);
   }, [draftOnTheWay, keepers]);
-  return { forget: () => draft && key && sessionStorage.removeItem(key) };
+  return { forget: () => void (draft && forgetDraft(key)) };
 }
 
 /** Storage key of a draft, per user or for a visitor; undefined until it is known who reads. */

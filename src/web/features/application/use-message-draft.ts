@@ -14,11 +14,11 @@ export function useMessageDraft(
 ) {
   const key = draftKey(`message-${applicationId}`, userId);
   const [text, setText] = useState(() => {
-    const stored = readDraft(sessionStorage, key)['body'] ?? '';
+    const stored = readDraft(key)['body'] ?? '';
     // It was in flight when the page was left, and was delivered.
     return stored.trim() === arrived ? '' : stored;
   });
   const body = [pendingMessage, text].filter(Boolean).join('\n\n');
-  useEffect(() => writeDraft(sessionStorage, key, { body }, empty), [key, body]);
+  useEffect(() => writeDraft(key, { body }, empty), [key, body]);
   return { text, setText };
 }

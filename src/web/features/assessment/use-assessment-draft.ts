@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
-import { readDraft, writeDraft } from '#web/lib/form-draft.ts';
+import { forgetDraft, readDraft, writeDraft } from '#web/lib/form-draft.ts';
 import { useDraftKey } from '#web/lib/use-form-draft.ts';
 
 /** What isn't saved yet, and the version that it was based on. */
@@ -27,7 +27,7 @@ export function useAssessmentDraft({ form, draft, onFound }: Options): { forget:
   const report = useEffectEvent(onFound);
   useEffect(() => {
     if (key === undefined) return;
-    const found = parsed(readDraft(sessionStorage, key)['kept']);
+    const found = parsed(readDraft(key)['kept']);
     isStored.current = found !== null;
     if (found) report(found);
   }, [key]);
@@ -37,12 +37,12 @@ export function useAssessmentDraft({ form, draft, onFound }: Options): { forget:
     // What was found is shown by the next render, which keeps it again.
     isStored.current = draft !== null;
     const stored = draft ? JSON.stringify(draft) : '';
-    writeDraft(sessionStorage, key, { kept: stored }, { kept: '' });
+    writeDraft(key, { kept: stored }, { kept: '' });
   }, [key, draft]);
   return {
     forget: () => {
       isOver.current = true;
-      if (key) sessionStorage.removeItem(key);
+      forgetDraft(key);
     },
   };
 }

@@ -9,7 +9,7 @@ const keyOf = (postingId: string, userId: string) => draftKey(`posting-${posting
 
 /** The draft of a posting in this tab; null when there is none or it is unreadable. */
 export function readPostingDraft(postingId: string, userId: string): PostingDraft | null {
-  const { kept } = readDraft(sessionStorage, keyOf(postingId, userId));
+  const { kept } = readDraft(keyOf(postingId, userId));
   if (kept === undefined) return null;
   try {
     const { typed, base, version } = JSON.parse(kept) as PostingDraft;
@@ -31,5 +31,5 @@ export function writePostingDraft(
   draft: PostingDraft | null,
 ): void {
   const value = draft === null ? '' : JSON.stringify(draft);
-  writeDraft(sessionStorage, keyOf(postingId, userId), { kept: value }, { kept: '' });
+  writeDraft(keyOf(postingId, userId), { kept: value }, { kept: '' });
 }
