@@ -1,12 +1,12 @@
 import { isSignedIn } from '#domain/actor.ts';
 import { maxResumeBytes } from '#domain/application/resume-file.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import { loadAnswerFile } from '#server/features/assessment/load-answer-media.ts';
 import { submitFile } from '#server/features/assessment/submit-file.ts';
 import { answerFile } from './file-routes.ts';
 import { respondToForm } from './form-response.ts';
 import type { App } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 import type { PlainFormOptions } from './plain-form.ts';
 import { type Fields, readForm } from './read-form.ts';
 

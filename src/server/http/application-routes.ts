@@ -6,6 +6,7 @@ import { receivedStatuses } from '#domain/application/application-status.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
 import { responseIn, scorecardStates } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { maxStageNameLength } from '#domain/stage/stage.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
@@ -20,7 +21,7 @@ function analyticsOf(c: HttpContext) {
   const { range, posting } = c.req.query();
   return {
     range: analyticsRanges.find((each) => each === range),
-    postingId: uuid.test(posting ?? '') ? posting : undefined,
+    postingId: isUuid(posting ?? '') ? posting : undefined,
   };
 }
 
@@ -29,7 +30,6 @@ const plain = (text: string | undefined, longest: number) =>
   text?.replaceAll('\0', '').slice(0, longest).toWellFormed() || undefined;
 
 const sources = [...postingSources, 'unknown'] as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** A company's applications and its analytics as files, with the filters of their pages. */
 export function addApplicationRoutes(app: App, options: Options): void {
@@ -38,7 +38,7 @@ export function addApplicationRoutes(app: App, options: Options): void {
       const { status, posting, search, stage, sort, columns, ...query } = c.req.query();
       const parts = await sendReceived(await c.get('ctx')(), {
         status: receivedStatuses.find((each) => each === status),
-        postingId: uuid.test(posting ?? '') ? posting : undefined,
+        postingId: isUuid(posting ?? '') ? posting : undefined,
         search: plain(search, 100),
         stage: plain(stage, maxStageNameLength),
         range: analyticsRanges.find((each) => each === query['range']),

@@ -4,6 +4,7 @@ import { postingSources } from '#domain/analytics/posting-source.ts';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { maxResumeBytes } from '#domain/application/resume-file.ts';
 import { findProblems, valuesOf } from '#domain/fields.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
 import { requireApplicable } from '#server/features/application/require-applicable.ts';
 import { submitApplication } from '#server/features/application/submit-application.ts';
@@ -14,7 +15,6 @@ import { inputHash } from '#server/idempotency/input-hash.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 import { type Fields, readForm } from './read-form.ts';
 
 type ApplyFormOptions = { renderPage: RenderPage; deadlineMs: number };

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendBackup } from '#server/features/backup/send-backup.ts';
 import { sendSiteAnalytics } from '#server/features/site-analytics/site-analytics.ts';
 import { csvHeaders, fileHeaders } from './file-headers.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 
 type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };
 

@@ -1,5 +1,6 @@
 import type { ShownBadge } from '#contract/credential.ts';
 import { type BadgeFault, badgeFormats, maxBadgeBytes } from '#domain/credential/credential.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadDidDocument } from '#server/features/credential/load-did-document.ts';
@@ -12,7 +13,6 @@ import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
 import { disposition } from './disposition.ts';
 import { respondToForm } from './form-response.ts';
 import type { App } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 import type { PlainFormOptions } from './plain-form.ts';
 import { respondPublic } from './public-response.ts';
 import { type Fields, readForm } from './read-form.ts';

@@ -1,9 +1,9 @@
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import { loadBookingCalendar } from '#server/features/coach/bookings.ts';
 import { loadFeedText } from '#server/features/drive/calendar-feed.ts';
 import { loadInterviewCalendar } from '#server/features/interview/interview-calendar.ts';
 import type { App } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 
 /**
  * A student's booking with a coach and an interview as calendar files, and followed drives as a

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import { isSignedIn } from '#domain/actor.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
@@ -8,7 +9,6 @@ import { loadPublicResume } from '#server/features/profile/public-profile.ts';
 import { disposition } from './disposition.ts';
 import { filesUnavailablePage } from './failure-page.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 
 /**
  * Serves an uploaded file to those who may see it, never cached: as a download, or with `?inline=1`

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/is-uuid.ts';
 import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -6,7 +7,6 @@ import { loadLogo, saveLogo, saveLogoAsAdmin } from '#server/features/company/lo
 import { requireAdmin, requireMember } from '#server/scopes.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 import { respondPublic } from './public-response.ts';
 import { readForm } from './read-form.ts';
 

@@ -1,4 +1,5 @@
 import { documentNames } from '#domain/article/document-names.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { publicPaths, shareName } from '#domain/site/public-paths.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -10,7 +11,6 @@ import type { Picture } from '#server/og-image/draw-picture.ts';
 import { createPictures } from '#server/og-image/pictures.ts';
 import type { Translate } from '#texts/translate.ts';
 import type { App } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 import { respondPublic } from './public-response.ts';
 
 const seconds = 3_600;

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { Me } from '#contract/account.ts';
 import { homeOf } from '#domain/account/home-of.ts';
 import { isSignedIn } from '#domain/actor.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
 import { AppError } from '#server/app-error.ts';
 import { loadPhoto, savePhoto } from '#server/features/profile/photos.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 import { readForm } from './read-form.ts';
 
 type Options = { renderPage: RenderPage; deadlineMs: number };

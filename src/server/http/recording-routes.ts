@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { refusalStatus } from '#contract/errors.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { byteRangeOf } from '#domain/recording/byte-range.ts';
 import { mediaTypeOf } from '#domain/recording/media-type.ts';
 import { largestChunk } from '#domain/recording/recording-limits.ts';
@@ -11,7 +12,6 @@ import {
 import { loadMedia } from '#server/features/recording/recording-media.ts';
 import { storeChunk } from '#server/features/recording/store-chunk.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 
 /** Recorded answers: chunks on their way in, and replay in parts. */
 export function addRecordingRoutes(app: App, { deadlineMs }: { deadlineMs: number }): void {

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/is-uuid.ts';
 import { exportFormats } from '#domain/resume/export-formats.ts';
 import { AppError } from '#server/app-error.ts';
 import { loadLetter } from '#server/features/offer/own-offer.ts';
@@ -6,7 +7,6 @@ import { confirmLinkPassword, loadLinkedFile } from '#server/features/resume/res
 import { disposition } from './disposition.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App } from './http-context.ts';
-import { isUuid } from './is-uuid.ts';
 import { type Fields, readForm } from './read-form.ts';
 
 type Options = { renderPage: RenderPage; deadlineMs: number };

@@ -1,13 +1,13 @@
 import { analyticsRanges, defaultRange } from '#domain/analytics/analytics-range.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 const dashboard = '/company-dashboard';
 
 /** Period and posting from the URL; what is invalid counts as unset. */
 export function analyticsInput(params: URLSearchParams) {
   const range = analyticsRanges.find((each) => each === params.get('range')) ?? defaultRange;
   const posting = params.get('posting') ?? '';
-  return { range, ...(uuid.test(posting) && { postingId: posting }) };
+  return { range, ...(isUuid(posting) && { postingId: posting }) };
 }
 
 /** The same figures as a file. */

@@ -3,6 +3,7 @@ import {
   applicationStatuses,
 } from '#domain/application/application-status.ts';
 import { type OwnShow, ownShows } from '#domain/application/own-filter.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 export function statusIn(search: URLSearchParams): ApplicationStatus | undefined {
@@ -25,12 +26,10 @@ export function ownApplicationsInput(search: URLSearchParams, place: OwnPlace) {
   return { ...pageInput(search), limit, ...(status && { status }), ...(show && { show }) };
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-
 /** The id of the linked application, if it is valid. */
 export function linkedIn(search: URLSearchParams): string | undefined {
   const id = search.get('application') ?? '';
-  return uuid.test(id) ? id : undefined;
+  return isUuid(id) ? id : undefined;
 }
 
 export function withoutLinked(search: URLSearchParams): URLSearchParams {

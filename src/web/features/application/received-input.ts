@@ -4,19 +4,20 @@ import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { receivedStatuses } from '#domain/application/application-status.ts';
 import { responseIn, scorecardStates } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { maxStageNameLength } from '#domain/stage/stage.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 const sources = [...postingSources, 'unknown'] as const;
 
 /** The filters from the URL; invalid values count as unset. */
 export function receivedFilters(params: URLSearchParams) {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((each) => each === params.get(name));
+  const posting = params.get('posting') ?? '';
   return {
     status: oneOf('status', receivedStatuses),
-    postingId: uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '',
+    postingId: isUuid(posting) ? posting : '',
     search: (params.get('search') ?? '').slice(0, 100),
     stage: (params.get('stage') ?? '').slice(0, maxStageNameLength),
     sort: receivedSorts.find((each) => each === params.get('sort') && each !== 'newest'),

@@ -1,13 +1,12 @@
 import { systemActorId } from '#domain/audit/audit-ids.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { pageInput } from '#web/lib/page-links.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** The filters from the URL; invalid values count as unset. */
 export function auditFilters(params: URLSearchParams) {
   const action = (params.get('action') ?? '').slice(0, 60);
   const by = params.get('actor') ?? '';
-  const actor = by === systemActorId || uuid.test(by) ? by : '';
+  const actor = by === systemActorId || isUuid(by) ? by : '';
   const search = (params.get('search') ?? '').trim().slice(0, 100);
   return { action, actor, search, from: dayIn(params, 'from'), to: dayIn(params, 'to') };
 }

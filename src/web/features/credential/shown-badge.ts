@@ -1,9 +1,9 @@
 import type { ShownBadge } from '#contract/credential.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import type { Prefetch } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 
 export const shownBadgeKey = ['shown-badge'];
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** What was posted, or the badge of this site that the link names; null without either. */
 export async function shownBadgeOf({
@@ -15,7 +15,7 @@ export async function shownBadgeOf({
   const credentialId = search.get('badge');
   if (context.shownBadge !== null || credentialId === null) return context.shownBadge;
   const none: ShownBadge = { state: 'no-badge', typed: url.href };
-  if (!uuid.test(credentialId)) return none;
+  if (!isUuid(credentialId)) return none;
   try {
     const verification = await api.credential.findVerification.call({ credentialId });
     return { state: 'checked', verification };

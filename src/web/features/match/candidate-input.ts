@@ -1,6 +1,5 @@
+import { isUuid } from '#domain/is-uuid.ts';
 import { activePeriods } from '#domain/match/candidate-filter.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export const leastScores = ['50', '70', '85'] as const;
 export const leastYears = ['1', '3', '5'] as const;
@@ -8,7 +7,7 @@ export const availabilities = ['yes', 'no'] as const;
 
 const oneOf = <Value extends string>(all: readonly Value[], value: string | null) =>
   all.find((each) => each === value);
-const idIn = (value: string | null) => (value !== null && uuid.test(value) ? value : undefined);
+const idIn = (value: string | null) => (value !== null && isUuid(value) ? value : undefined);
 
 /** The filters from the URL; invalid values count as unset. */
 export function candidateFilters(params: URLSearchParams) {

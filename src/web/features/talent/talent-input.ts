@@ -1,5 +1,6 @@
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-const idIn = (value: string | null) => (value !== null && uuid.test(value) ? value : undefined);
+import { isUuid } from '#domain/is-uuid.ts';
+
+const idIn = (value: string | null) => (value !== null && isUuid(value) ? value : undefined);
 
 export const availabilities = ['yes', 'no'] as const;
 
