@@ -18,7 +18,7 @@ async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
 async function logIn(page: Page, { email, password }: NewPerson): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/u).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
 async function choosePassword(page: Page, password: string, again = password): Promise<void> {
@@ -217,7 +217,7 @@ test('A11Y-07 a page warns two minutes before its session ends, and keeps unsave
   await page.clock.runFor(3_600_000);
   const over = page.getByRole('alertdialog', { name: 'You were signed out' });
   await expect(over).toBeVisible();
-  await expect(over.getByRole('link', { name: 'Open sign-in in a new tab' })).toHaveAttribute(
+  await expect(over.getByRole('link', { name: 'Open the sign-in page in a new tab' })).toHaveAttribute(
     'target',
     '_blank',
   );

@@ -7,7 +7,7 @@ const wrong = 'Invalid email or password. Please check your credentials and try 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/u).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('AUTH-01 the login form reports missing fields inline and as a toast, without a request', async ({

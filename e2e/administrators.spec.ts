@@ -12,7 +12,7 @@ async function logIn(page: Page, person: { email: string; password: string }): P
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel(/^Password/u).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\/two-factor/u);
   await expect(
     page.getByRole('heading', { name: 'Set up two-factor authentication' }),
@@ -134,7 +134,7 @@ test('ADM-07 during maintenance every URL says so in both themes, and administra
   const enter = async () => {
     await admin.getByLabel('Email').fill('admin@demo.test');
     await admin.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await admin.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await admin.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await admin.waitForURL('**/admin-dashboard');
   };
   await enter();

@@ -94,7 +94,7 @@ test('CAR-07 input and the chosen file stay when the server fails or is unreacha
   );
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(standardToasts(page)).toContainText('Failed to submit application');
-  await expect(page.getByRole('main').getByText('Something went wrong on our side.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Something went wrong on our end.')).toBeVisible();
   await stays();
   await page.unrouteAll();
 

@@ -87,7 +87,7 @@ test('CO-07 ten questions take fewer than 80 presses and, for an average typist,
     await expect(question.last().getByRole('textbox', { name: 'Wrong answer 2' })).toHaveValue(
       options[2],
     );
-    await expect(question.last().getByRole('textbox', { name: 'Right answer' })).toHaveValue(
+    await expect(question.last().getByRole('textbox', { name: 'Correct answer' })).toHaveValue(
       options[0],
     );
   }

@@ -43,7 +43,7 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await expect(build.getByText('Add at least one question to each section.').first()).toBeVisible();
   await build.getByRole('button', { name: 'Multiple choice' }).click();
   await build.getByLabel('Question', { exact: true }).fill('Which status says ‘created’?');
-  await build.getByLabel('Right answer').fill('201');
+  await build.getByLabel('Correct answer').fill('201');
   await build.getByLabel('Wrong answer 1').fill('404');
   await build.getByLabel('Skills tested').fill('HTTP');
   await build.getByRole('button', { name: 'Text answer' }).click();

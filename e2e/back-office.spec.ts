@@ -16,7 +16,7 @@ async function ask(page: Page, name: string) {
   await page.getByLabel('Contact Name').fill('Mara Halden');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Thank you, we received your request',
+    'Thank you. We received your request.',
   );
   return { name, email };
 }
@@ -124,7 +124,7 @@ test('ADM-04 a company requests an account, is approved, suspended (members sign
   await recruiter.goto('/login');
   await recruiter.getByLabel('Email').fill(email);
   await recruiter.getByLabel('Password', { exact: true }).fill(password);
-  await recruiter.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await recruiter.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(recruiter.getByRole('main')).toContainText('Your company’s account is suspended');
 
   await choose(admin, name, 'Reactivate');
@@ -354,7 +354,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Contact Name').fill('Paul Paper');
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Thank you, we received your request',
+      'Thank you. We received your request.',
     );
   });
 });

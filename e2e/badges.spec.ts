@@ -126,7 +126,7 @@ test('CRED-01 CO-11 a student earns and shares a badge; strangers and a company 
   const marking = asFreshAdmin.getByRole('dialog', { name: 'Mark key as compromised' });
   await expect(marking).toContainText('This can’t be undone');
   await marking.getByRole('button', { name: 'Mark as compromised' }).click();
-  const since = marking.getByLabel('Others may have had it since');
+  const since = marking.getByLabel('Possibly compromised since');
   await expect(since).toBeFocused();
   await since.fill('2999-01-01T00:00');
   await marking.getByRole('button', { name: 'Mark as compromised' }).click();

@@ -62,7 +62,7 @@ test('PRAC-03 a coach offers times; a student books one, takes it into a calenda
   await expect(booked).toHaveCount(1);
 
   await booked.getByRole('button', { name: /^Cancel booking/u }).click();
-  await expect(toast).toContainText('Booking cancelled');
+  await expect(toast).toContainText('Booking canceled');
   await expect(booked).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: new RegExp(`^Book ${topic}`, 'u') })).toHaveCount(

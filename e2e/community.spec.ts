@@ -60,7 +60,7 @@ test('SITE-06 a visitor registers once, gets a mail, and cancels', async ({ asVi
   const link = await unsubscribeLink(page, email);
   await page.goto(link);
   await page.getByRole('button', { name: 'Cancel registration' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration canceled');
   await page.goto(link);
   await page.getByRole('button', { name: 'Cancel registration' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -97,12 +97,12 @@ test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, a
   await author.goto('/community/forum');
   await author.getByRole('link', { name: 'New topic' }).click();
   await author.getByRole('textbox', { name: 'Title' }).fill(title);
-  await author.getByRole('button', { name: 'Post Topic' }).click();
+  await author.getByRole('button', { name: 'Post topic' }).click();
   await expect(author.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await author.getByRole('textbox', { name: 'Text' }).fill('**One** <script>alert(1)</script>');
   await author.getByRole('combobox', { name: 'Tags' }).fill('First Job');
   await author.keyboard.press('Enter');
-  await author.getByRole('button', { name: 'Post Topic' }).click();
+  await author.getByRole('button', { name: 'Post topic' }).click();
   await expect(author.getByRole('heading', { level: 1 })).toHaveText(title);
   const post = author.getByRole('article').first();
   await expect(post.locator('strong', { hasText: /^One$/u })).toBeVisible();
@@ -113,7 +113,7 @@ test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, a
   await reader.getByRole('button', { name: /^Like Asha V\.’s post/u }).click();
   await expect(reader.getByRole('button', { pressed: true })).toContainText('1');
   await reader.getByRole('textbox', { name: 'Reply' }).fill('Buy my course.');
-  await reader.getByRole('button', { name: 'Send Reply' }).click();
+  await reader.getByRole('button', { name: 'Post reply' }).click();
   await expect(reader.getByRole('heading', { name: '1 reply' })).toBeVisible();
   await expect(reader.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
   const reply = reader.getByRole('listitem').filter({ hasText: 'Buy my course.' });
@@ -197,9 +197,9 @@ test('SITE-06 an administrator announces, edits and cancels an event', async ({
   const sure = admin.getByRole('alertdialog');
   await expect(sure).toContainText('1 person has registered and will be emailed.');
   await sure.getByRole('button', { name: 'Cancel event' }).click();
-  await expect(admin.getByText('Event cancelled. 1 email is on its way.').first()).toBeVisible();
+  await expect(admin.getByText('Event canceled. 1 email is on its way.').first()).toBeVisible();
   await visitor.goto(path);
-  await expect(visitor.getByText('This event was cancelled.', { exact: false })).toBeVisible();
+  await expect(visitor.getByText('This event was canceled.', { exact: false })).toBeVisible();
 });
 
 test('ADM-10 contact messages are handled, and the newsletter list is downloaded', async ({
@@ -261,7 +261,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('You’re registered')).toBeVisible();
     await page.goto(await unsubscribeLink(page, email));
     await page.getByRole('button', { name: 'Cancel registration' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration cancelled');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration canceled');
   });
 
   test('UX-06 the forum can be searched, filtered and read', async ({ asVisitor: page }) => {

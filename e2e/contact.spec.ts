@@ -10,14 +10,14 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('SITE-08 sending a message shows a toast and clears the form', async ({ asVisitor: page }) => {
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
   await fill(page, 'asha');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A question.');
   await fill(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Your message has been sent successfully!').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
@@ -60,10 +60,10 @@ test.describe('without scripts', () => {
     watch.expectComplaint(/status of 422/u);
     await page.goto('/contact');
     await fill(page, 'asha');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await fill(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/sent=1/u);
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
     await footer(page).getByLabel('Newsletter').fill('reader@example.test');

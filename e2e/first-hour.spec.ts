@@ -75,7 +75,7 @@ test('HOME-02 the first steps lead a new student from signing up to the first ap
   await press(ready.getByRole('listitem').first().getByRole('link'));
   await press(main(page).getByRole('link', { name: 'Apply Now' }).first());
   // The form fills itself from the resume, which moves the button.
-  await expect(main(page).getByText('Filled from asha')).toBeVisible();
+  await expect(main(page).getByText('Filled in from asha')).toBeVisible();
   await press(page.getByRole('button', { name: 'Submit Application' }));
   await expect(page).toHaveURL(/\/student-dashboard/u);
   await expect(main(page).getByText('History and messages')).toHaveCount(1);

@@ -34,10 +34,10 @@ test('A11Y-08 in forced colours buttons have a border, the focus a ring, and sel
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
-  for (const name of ['Log in', 'Show password']) {
+  for (const name of ['Sign in', 'Show password']) {
     const button = page.getByRole('main').getByRole('button', { name, exact: true });
     const { backgroundColor, borderTopColor, borderTopWidth } = await styleOf(button);
-    if (name === 'Log in') {
+    if (name === 'Sign in') {
       expect(Number.parseFloat(borderTopWidth), name).toBeGreaterThanOrEqual(1);
       expect(borderTopColor, name).not.toBe(backgroundColor);
     }

@@ -55,7 +55,7 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   await admin.goto('/login?next=/admin-dashboard/companies');
   await admin.getByLabel('Email').fill('admin@demo.test');
   await admin.getByLabel('Password', { exact: true }).fill('firstrung-demo');
-  await press(main(admin).getByRole('button', { name: 'Log in' }));
+  await press(main(admin).getByRole('button', { name: 'Sign in' }));
   await press(admin.getByRole('button', { name: `Actions for ${company}` }));
   await press(admin.getByRole('menuitem', { name: 'Approve', exact: true }));
   await expect(admin.getByText('Company approved successfully').first()).toBeVisible();
@@ -71,7 +71,7 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   if (recruiter.url().includes('/login')) {
     await recruiter.getByLabel('Email').fill(owner.email);
     await recruiter.getByLabel('Password', { exact: true }).fill(password);
-    await press(main(recruiter).getByRole('button', { name: 'Log in' }));
+    await press(main(recruiter).getByRole('button', { name: 'Sign in' }));
   }
   await expect(recruiter).toHaveURL(/\/company-dashboard/u);
 

@@ -10,7 +10,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 async function generate(page: Page, count: string): Promise<void> {
   await page.getByLabel('Domain').selectOption({ label: 'Design' });
-  await page.getByLabel('Experience Level').selectOption({ label: 'Mid Level' });
+  await page.getByLabel('Experience Level').selectOption({ label: 'Mid-Level' });
   await page.getByLabel('Number of Questions').selectOption(count);
   await page.getByRole('button', { name: 'Generate Questions' }).click();
   await expect(cards(page)).toHaveCount(Number(count));
@@ -86,11 +86,11 @@ test('PRAC-01 a set is marked, saved, renamed, opened and removed, on a phone to
 
   await page.getByRole('button', { name: 'Save set' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save set' });
-  await expect(dialog.getByLabel('Name')).toHaveValue('Design · Mid Level');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Design · Mid-Level');
   await dialog.getByRole('button', { name: 'Save set' }).click();
   await expect(standardToasts(page)).toContainText('Set saved');
   await page.getByRole('link', { name: 'Saved sets' }).click();
-  await page.getByRole('button', { name: 'Rename Design · Mid Level' }).click();
+  await page.getByRole('button', { name: 'Rename Design · Mid-Level' }).click();
   const rename = page.getByRole('dialog', { name: 'Rename set' });
   await rename.getByLabel('Name').fill('Monday');
   await rename.getByRole('button', { name: 'Rename' }).click();

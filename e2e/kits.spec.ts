@@ -64,12 +64,12 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await question.last().fill('Why this job?');
   await build.getByRole('button', { name: 'Multiple choice' }).click();
   await question.last().fill('When can you start?');
-  await build.getByLabel('Right answer').fill('This month');
+  await build.getByLabel('Correct answer').fill('This month');
   await build.getByLabel('Wrong answer 1').fill('Next year');
   await asRecruiter.reload();
   await expect(build.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect(build.getByLabel('Job').locator('option:checked')).toHaveText(applied.title);
-  await expect(build.getByLabel('Right answer')).toHaveValue('This month');
+  await expect(build.getByLabel('Correct answer')).toHaveValue('This month');
   await build.getByRole('button', { name: 'Spoken answer' }).click();
   await question.last().fill('Tell us about a project.');
   for (const skills of await build.getByLabel('Skills tested').all()) await skills.fill('Care');
@@ -126,9 +126,9 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await expectNoFaults(asRecruiter, 'an archived kit', 3);
   await build.getByRole('link', { name: 'Invite' }).click();
   await expect(build.getByRole('button', { name: 'Unarchive' })).toBeVisible();
-  await expect(build.getByLabel('Time to answer')).toHaveCount(0);
+  await expect(build.getByLabel('Answer within')).toHaveCount(0);
   await build.getByRole('button', { name: 'Unarchive' }).click();
-  await expect(build.getByLabel('Time to answer')).toBeVisible();
+  await expect(build.getByLabel('Answer within')).toBeVisible();
 
   // The student takes the recording back.
   await student.reload();

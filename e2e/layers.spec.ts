@@ -7,7 +7,7 @@ import { formPaths, homeCompany } from './postings.ts';
 const layers = {
   asVisitor: async (page: Page, check: (what: string) => Promise<void>) => {
     await page.goto('/login');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await check('login refused');
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();

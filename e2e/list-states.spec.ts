@@ -187,7 +187,7 @@ test('UX-03 notifications that fail to load say so and can be retried', async ({
   );
   await page.getByRole('button', { name: /^Notifications/u }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('alert')).toContainText('Notifications couldn’t be loaded.');
+  await expect(panel.getByRole('alert')).toContainText('Couldn’t load notifications.');
   await picture(page, 'notifications-failed');
   await page.unrouteAll();
   await panel.getByRole('button', { name: 'Try again' }).click();

@@ -20,7 +20,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   const form = new URL(student.url()).pathname;
 
   await expect(student.getByText('Please sign in to apply for jobs')).toBeVisible();
-  await student.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await student.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(student).toHaveURL(/\/login\?/u);
   await expect(allToasts(student).getByText('Please sign in to apply for jobs')).toBeVisible();
 

@@ -145,7 +145,7 @@ test('UX-04 a refused or lost message returns to the field with the reason, and 
   await field.fill('Is it noisy there?');
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveValue('Is it noisy there?');
-  await expect(field).toHaveAccessibleDescription(/^Not sent\. Something went wrong on our side/u);
+  await expect(field).toHaveAccessibleDescription(/^Not sent\. Something went wrong on our end/u);
   await expect(field).toBeFocused();
   await expect(bubbles(card)).toHaveCount(0);
 

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/u).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('UX-06 without scripts the board can be read and paged', async ({ asVisitor: page }) => {
@@ -44,7 +44,7 @@ test('UX-06 without scripts a visitor signs up on the way to a form, applies, an
     page.getByRole('heading', { name: 'Please sign in to apply for jobs' }),
   ).toBeVisible();
   await page.goto(path);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByText('Please sign in to apply for jobs')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Full name').fill(person.name);

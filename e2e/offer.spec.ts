@@ -49,7 +49,7 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(form.getByLabel('Additional terms')).toHaveValue('Three months of notice.');
   await form.getByRole('textbox', { name: 'Pay' }).fill('1,250,000');
-  await expect(form.getByText('Shown as ₹12,50,000 per year.')).toBeVisible();
+  await expect(form.getByText('Shown as ₹12,50,000 a year.')).toBeVisible();
   await form.getByLabel('Start date').fill(dayIn(6));
   await form.getByLabel('Respond by').fill(dayIn(7));
   await form.getByLabel('Work location').fill('Pune');
@@ -65,7 +65,7 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   await expect(standardToasts(page)).toContainText(`Offer sent to ${person.name}`);
   const panel = page.getByRole('tabpanel');
   await expect(panel).toContainText('Waiting for a response');
-  await expect(panel).toContainText('₹12,50,000 per year');
+  await expect(panel).toContainText('₹12,50,000 a year');
 
   await person.page.setViewportSize({ width: 360, height: 740 });
   await openOwn(person, application);

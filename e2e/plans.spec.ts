@@ -97,7 +97,7 @@ test('BILL-01 buttons of the price page lead each reader to something real', asy
   const link = (page: Page, name: string) =>
     page.locator('#pricing').getByRole('link', { name, exact: true });
   await asVisitor.goto('/#pricing');
-  await expect(link(asVisitor, 'Start on Free').first()).toHaveAttribute('href', '/signup');
+  await expect(link(asVisitor, 'Start with Free').first()).toHaveAttribute('href', '/signup');
   await asStudent.goto('/#pricing');
   await link(asStudent, 'Upgrade to Premium').click();
   await expect(asStudent.getByRole('dialog', { name: 'Request the Premium plan' })).toBeVisible();

@@ -304,7 +304,7 @@ test('CO-02 the second of two editors sees the first one’s changes and loses n
   await page.getByLabel('Location').fill('Pune');
   await page.getByLabel('Duration').fill('6 months');
   await page.getByLabel('Minimum degree').selectOption('Diploma');
-  await page.getByLabel('Graduation year from').fill('2027');
+  await page.getByLabel('Earliest graduation year').fill('2027');
   await button(page, 'Save draft').click();
   await expect(page.getByText('All changes saved')).toBeVisible();
 
@@ -314,7 +314,7 @@ test('CO-02 the second of two editors sees the first one’s changes and loses n
   await expect(second.getByText('Someone saved this job while you were editing')).toBeVisible();
   await expect(second.getByText('Location: Pune')).toBeInViewport();
   await expect(second.getByText('Minimum degree: Diploma')).toBeVisible();
-  await expect(second.getByText('Graduation year from: 2027')).toBeVisible();
+  await expect(second.getByText('Earliest graduation year: 2027')).toBeVisible();
   await expect(second.getByText('Duration: 6 months (you changed this too)')).toBeVisible();
   await button(second, 'Keep my changes and add theirs').click();
   await expect(second.getByText('Their changes were added.')).toBeVisible();
@@ -338,8 +338,8 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await page.getByLabel('Minimum degree').selectOption('Master’s');
   await page.getByLabel('Must already be authorized to work').check();
   const [from, to] = [
-    page.getByLabel('Graduation year from'),
-    page.getByLabel('Graduation year to'),
+    page.getByLabel('Earliest graduation year'),
+    page.getByLabel('Latest graduation year'),
   ];
   await from.fill('27');
   await button(page, 'Publish').click();
@@ -347,7 +347,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await from.fill('2027');
   await to.fill('2026');
   await expect(to).toHaveAccessibleDescription(
-    'The last graduation year can’t be before the first.',
+    'The latest graduation year can’t be before the earliest.',
   );
   await to.fill('2028');
   await page.getByRole('link', { name: 'Preview' }).click();

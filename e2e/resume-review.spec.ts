@@ -122,7 +122,7 @@ test('CAR-04 ATS-06 a chosen resume fills empty form fields, and the company see
   await openForm(page, 2);
   await page.getByLabel('Full name').fill('Meera');
   await page.getByLabel('Resume').setInputFiles(file('meera.pdf'));
-  await expect(page.getByText('Filled from meera.pdf: Phone.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Filled in from meera.pdf: Phone.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Phone')).toHaveValue('+91 98400 12345');
   await expect(page.getByLabel('Full name')).toHaveValue('Meera');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -52,7 +52,7 @@ test('A11Y-03 the sign-in pages are exposed as headings and labelled fields', as
       - button "Show password"
       - paragraph:
         - link "Forgot password?"
-      - button "Log in"
+      - button "Sign in"
       - paragraph:
         - link "Create an account"
   `);
@@ -70,7 +70,7 @@ test('A11Y-03 the sign-in pages are exposed as headings and labelled fields', as
         - link "Privacy Policy"
       - button "Create account"
       - paragraph:
-        - link "Log in"
+        - link "Sign in"
   `);
 });
 

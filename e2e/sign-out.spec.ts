@@ -127,7 +127,7 @@ test('UX-07 signing in in one tab shows the account in the others without a clic
   await untilAwake(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/u).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/student-dashboard$/u);
   await expect(other.getByRole('button', { name: /^Account menu for/u })).toBeVisible();
 });

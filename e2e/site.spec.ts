@@ -169,7 +169,7 @@ test('SITE-05 tabs support the tab keys, and the URL holds the selection', async
   expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(at);
   await expect(page).toHaveURL(/\?features=company$/u);
   await expect(page.getByRole('tabpanel', { name: 'For Companies' })).toContainText(
-    'Better job posts',
+    'Better job postings',
   );
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -338,7 +338,7 @@ test.describe('without scripts', () => {
     await tab(page, 'Features for', 'For Companies').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tabpanel', { name: 'For Companies' })).toContainText(
-      'Better job posts',
+      'Better job postings',
     );
     await checkPrices(page);
     await checkStories(page);

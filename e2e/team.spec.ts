@@ -47,7 +47,7 @@ test('CO-10 an owner invites a colleague, who joins; a changed role and a remova
   await colleague.getByRole('link', { name: 'I have an account' }).click();
   await colleague.getByLabel('Email').fill(person.email);
   await colleague.getByLabel('Password', { exact: true }).fill(person.password);
-  await colleague.getByRole('button', { name: 'Log in', exact: true }).click();
+  await colleague.getByRole('button', { name: 'Sign in', exact: true }).click();
   await colleague.getByRole('button', { name: /^Join Quiet Orchard/u }).click();
   await expect(colleague).toHaveURL(/\/company-dashboard$/u);
   const menu = colleague.getByRole('navigation', { name: 'Dashboard menu' }).first();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { noticeToasts, standardKey, standardToasts } from './toasts.ts';
 
 async function raise(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Opens the login page with a fake clock, so that waiting takes no time. */
@@ -96,7 +96,7 @@ test('A11Y-11 a toast ends by itself after another was closed under the pointer'
 
 test('A11Y-11 a toast is announced politely and takes no focus', async ({ asVisitor: page }) => {
   await openLogin(page);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).focus();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).focus();
   await page.keyboard.press('Enter');
   await expect(standardToasts(page)).toHaveCount(1);
   await expect(page.getByLabel('Email')).toBeFocused();

@@ -23,7 +23,7 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/u).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 }
 
@@ -55,12 +55,12 @@ test('AUTH-11 a second factor is set up in the settings, required at the next si
   await logIn(page, person);
   expect(await findFaults(page)).toEqual([]);
   await page.getByLabel('Code from your app').fill('000000');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
   await expect(standardToasts(page)).toContainText('Sign in failed');
   await expect(page.getByLabel('Code from your app')).toHaveValue('000000');
   await page.getByLabel('Code from your app').fill(appCode(secret, 1));
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/student-dashboard$/u);
 
   await page.goto(settings);
@@ -141,11 +141,11 @@ test.describe('without scripts', () => {
     await page.context().clearCookies();
     await logIn(page, person);
     await page.getByLabel('Code from your app').fill('000000');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
     await page.getByText('Use a recovery code').click();
     await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/student-dashboard$/u);
     await page.goto('/login/two-factor');
     await expect(page).toHaveURL(/\/student-dashboard$/u);

@@ -55,7 +55,7 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
     }
     context.ctx.log.error({ err: error, procedure: path.join('.') }, 'a procedure failed');
     throw new ORPCError('INTERNAL_SERVER_ERROR', {
-      message: 'Something went wrong on our side.',
+      message: 'Something went wrong on our end.',
       data: { requestId: context.ctx.requestId },
     });
   }

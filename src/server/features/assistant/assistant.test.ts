@@ -297,7 +297,7 @@ test('CHAT-01 assessments are answered with the date until when each takes answe
   expect(german?.[0]).toContain(dateOf('de'));
   const later = new Date(at.getTime() + 1);
   expect(await lines('assessment deadline', { now: later })).toEqual([
-    ['No assessment is waiting for you.', '/student-dashboard/assessments'],
+    ['You have no assessments waiting.', '/student-dashboard/assessments'],
   ]);
 });
 

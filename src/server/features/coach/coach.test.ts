@@ -258,7 +258,7 @@ test('PRAC-03 a deleted account leaves no booking behind, and the other side is 
     ]);
     const mails = (await own.tasks('mail.send')).filter(({ mail }) => mail.to === other.email);
     expect(mails.map(({ mail }) => mail.subject)).toEqual([
-      `Cancelled: ${typedSlot.topic} with Deleted account`,
+      `Canceled: ${typedSlot.topic} with Deleted account`,
     ]);
     expect(mails[0]?.mail.calendar).toContain('STATUS:CANCELLED');
     const left = await own.pool.query('select 1 from coach_bookings');

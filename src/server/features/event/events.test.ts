@@ -134,7 +134,7 @@ test('SITE-06 rescheduling an event notifies everyone registered; changing its t
   expect(await mails()).toHaveLength(2);
   const next = await ownEvent();
   await world.call(admin).event.update({ ...same, endsAt: '2026-11-22T17:00', stamp: next.stamp });
-  const told = (await mails()).filter(({ subject }) => subject.startsWith('Changed'));
+  const told = (await mails()).filter(({ subject }) => subject.startsWith('Updated'));
   expect(told.map(({ to }) => to).toSorted()).toEqual(['p1@example.test', 'p2@example.test']);
   expect(told[0]?.calendar).toContain('DTEND:20261122T113000Z');
 });
@@ -161,7 +161,7 @@ test('SITE-06 a cancelled event notifies everyone, removes itself from calendars
   const { stamp } = await ownEvent();
   const input = { eventId: made.eventId, stamp };
   expect(await world.call(admin).event.cancel(input)).toMatchObject({ told: 1 });
-  const mail = (await mails()).find(({ subject }) => subject.startsWith('Cancelled'));
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('Canceled'));
   expect(mail?.calendar).toContain('METHOD:CANCEL');
   expect(mail?.text).not.toContain('meet.example.test');
   expect(await world.refusal(() => world.call(admin).event.cancel(input))).toBe('EVENT_CANCELLED');
