@@ -57,7 +57,7 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   const starts = form.getByLabel('Start date');
   await expect(starts).toBeFocused();
   await expect(starts).toHaveAccessibleDescription(
-    /^Choose .+ or later, or an earlier date in “Respond by”\.$/u,
+    /^Choose .+ or later, or an earlier date in “Respond by\.”$/u,
   );
   await starts.fill(dayIn(7));
   await form.getByRole('button', { name: 'Send offer' }).click();

@@ -182,7 +182,7 @@ test('CO-05 a bulk rejection has one reason; an application moved by a colleague
   const dialog = page.getByRole('alertdialog', { name: 'Reject 1 application?' });
   await dialog.getByLabel('Reason').fill('The position is filled.');
   await dialog.getByRole('button', { name: 'Reject application' }).click();
-  await expect(page.getByText(`${person.name} is already in “Under Review”.`)).toBeVisible();
+  await expect(page.getByText(`${person.name} is already in “Under Review.”`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: person.name })).toContainText(
     'Under Review',
   );

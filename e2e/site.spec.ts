@@ -5,7 +5,7 @@ import { expect, test, untilAwake } from './fixtures.ts';
 const pages = [
   ['/about', 'The first rung should be within reach', 'Founded in India'],
   ['/students', 'Know where you stand, from the day you apply', 'Free for students'],
-  ['/companies', 'Hire together. Leave nobody waiting.', 'Write job posts'],
+  ['/companies', 'Hire together. Leave nobody waiting.', 'Write job postings'],
   ['/features', 'What you can do here', 'Everything students and companies'],
   ['/matching', 'A match score you can check', 'skills 40'],
   ['/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],

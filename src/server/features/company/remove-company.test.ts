@@ -71,7 +71,7 @@ test('ADM-03 deleting a company closes what it left undecided, and its applicant
   const to = { kind: 'application.moved', applicationId, to: 'closed' };
   expect((await notifiedOf(world, student)).at(-1)).toMatchObject(to);
   const mails = (await world.tasks('mail.send')).map(({ mail }) => mail);
-  const closed = mails.filter(({ text }) => text.includes('before it decided'));
+  const closed = mails.filter(({ text }) => text.includes('before deciding'));
   expect(closed).toHaveLength(3);
   const moves = (await world.rows(applicationMoves)).filter(
     ({ toStatus }) => toStatus === 'closed',
