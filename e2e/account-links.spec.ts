@@ -217,10 +217,9 @@ test('A11Y-07 a page warns two minutes before its session ends, and keeps unsave
   await page.clock.runFor(3_600_000);
   const over = page.getByRole('alertdialog', { name: 'You were signed out' });
   await expect(over).toBeVisible();
-  await expect(over.getByRole('link', { name: 'Open the sign-in page in a new tab' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  await expect(
+    over.getByRole('link', { name: 'Open the sign-in page in a new tab' }),
+  ).toHaveAttribute('target', '_blank');
   await over.getByRole('button', { name: 'Close' }).click();
   await expect(over).toBeHidden();
   await expect(page).toHaveURL(/\/student-dashboard$/u);

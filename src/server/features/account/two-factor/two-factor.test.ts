@@ -254,7 +254,9 @@ test('AUTH-11 a sign-in from an unknown browser is reported by mail, except the 
   const [told] = await world.tasks('mail.send');
   expect(told?.mail).toMatchObject({ to: email, subject: 'New sign-in to your account' });
   const [when, zone] = ['on November 21, 2026 at 10:00 AM', '(UTC)'];
-  expect(told?.mail.text).toContain(`Firefox on Linux, from IP address 192.0.2.1, ${when} ${zone}.`);
+  expect(told?.mail.text).toContain(
+    `Firefox on Linux, from IP address 192.0.2.1, ${when} ${zone}.`,
+  );
 });
 
 test('AUTH-11 UX-01 the mail about a new browser formats the time by its reader’s settings', async () => {
