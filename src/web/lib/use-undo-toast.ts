@@ -34,6 +34,7 @@ export function useUndoToast() {
       description,
       tone: 'success',
       durationMs: undoSeconds * 1_000,
+      isUndo: true,
       action: { label: t('common.undo'), onAction: () => void takeBack() },
     });
   };

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { standardToasts, toast } from '#web/ui/toast-store.ts';
+import { TextsProvider } from './texts.tsx';
+import { useUndoToast } from './use-undo-toast.ts';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+function Invite() {
+  const offerUndo = useUndoToast();
+  const undone = { undo: () => Promise.resolve(), undone: 'Undone', failed: 'Failed' };
+  const invite = (title: string) =>
+    offerUndo({ title, ...undone, reload: () => Promise.resolve() });
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        invite('Asha invited');
+        invite('Ben invited');
+        toast({ title: 'Note saved' });
+      }}
+    >
+      Invite
+    </button>
+  );
+}
+
+test('UX-04 what can be undone stays undoable while other messages appear', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <TextsProvider locale="en" timeZone="UTC" texts={[{ common: { undo: 'Undo' } }]}>
+        <Invite />
+      </TextsProvider>,
+    ),
+  );
+  await act(async () => document.querySelector('button')?.click());
+  const open = standardToasts.read().filter((message) => message.open);
+  expect(open.map(({ title }) => title)).toEqual(['Asha invited', 'Ben invited', 'Note saved']);
+  for (const { id } of open) standardToasts.close(id);
+  await act(async () => root.unmount());
+});
