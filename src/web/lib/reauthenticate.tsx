@@ -24,11 +24,12 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
   // Loaded on demand: only some pages prefetch how the user can reauthenticate.
   const { data: security } = useQuery({ ...securityQuery(), enabled: false });
   const [isOpen, setOpen] = useState(false);
-  const waiting = useRef<((isConfirmed: boolean) => void) | null>(null);
+  /** The answer that one or more actions wait for. */
+  const answer = useRef<PromiseWithResolvers<boolean> | null>(null);
   const end = (isConfirmed: boolean) => {
     setOpen(false);
-    waiting.current?.(isConfirmed);
-    waiting.current = null;
+    answer.current?.resolve(isConfirmed);
+    answer.current = null;
   };
   const [keepers] = useState(() => new Set<() => void>());
   const confirm = useCallback(
@@ -39,8 +40,8 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
         if (refusalOf(error) !== 'CONFIRMATION_REQUIRED') throw error;
         await cache.ensureQueryData(securityQuery());
         setOpen(true);
-        const isConfirmed = await new Promise<boolean>((resolve) => (waiting.current = resolve));
-        if (!isConfirmed) throw error;
+        answer.current ??= Promise.withResolvers();
+        if (!(await answer.current.promise)) throw error;
         return work();
       }
     },
