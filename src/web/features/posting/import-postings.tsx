@@ -21,31 +21,38 @@ import { Page } from '#web/ui/page.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
+type Choice = { company: CompanyOption | null; file: File | null; asDraft: boolean };
+
 /** An administrator imports postings from a file: choose, check each row, import, take back. */
 export function ImportPostings() {
   const t = useTexts();
   const sizeText = useFileSize();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const [company, setCompany] = useState<CompanyOption | null>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [asDraft, setAsDraft] = useState(true);
+  const [choice, setChoice] = useState<Choice>({ company: null, file: null, asDraft: true });
   const [problem, setProblem] = useState<'company' | 'file' | 'size' | null>(null);
-  const [preview, setPreview] = useState<ImportReport | null>(null);
+  const [checked, setChecked] = useState<{ choice: Choice; report: ImportReport } | null>(null);
   const [done, setDone] = useState<ImportReport | null>(null);
+  const { company, file, asDraft } = choice;
+  // A check is of one choice: another one needs its own, even when the answer is still to come.
+  const preview = checked?.choice === choice ? checked.report : null;
+  const change = (part: Partial<Choice>) => {
+    setChoice({ ...choice, ...part });
+    setProblem(null);
+  };
   const run = useMutation({
-    mutationFn: async (isPreview: boolean) => {
+    mutationFn: async ({ chosen, isPreview }: { chosen: Choice; isPreview: boolean }) => {
       const input = {
-        text: (await file?.text()) ?? '',
-        companyId: company?.id ?? '',
-        asDraft,
+        text: (await chosen.file?.text()) ?? '',
+        companyId: chosen.company?.id ?? '',
+        asDraft: chosen.asDraft,
         isPreview,
       };
       return api.posting.importAsAdmin.call(input, { context: { idempotencyKey: keyFor(input) } });
     },
-    onSuccess: (report, isPreview) => {
-      if (isPreview || report.problems.length > 0) return setPreview(report);
-      setPreview(null);
+    onSuccess: (report, { chosen, isPreview }) => {
+      if (isPreview || report.problems.length > 0) return setChecked({ choice: chosen, report });
+      setChecked(null);
       setDone(report);
       return cache.invalidateQueries({ queryKey: api.posting.key() });
     },
@@ -62,12 +69,7 @@ export function ImportPostings() {
             : null;
     setProblem(found);
     setDone(null);
-    if (found === null) run.mutate(true);
-  };
-  /** Any new choice invalidates the previous check. */
-  const forget = () => {
-    setPreview(null);
-    setProblem(null);
+    if (found === null) run.mutate({ chosen: choice, isPreview: true });
   };
   return (
     <Page
@@ -81,7 +83,7 @@ export function ImportPostings() {
           report={done}
           onAgain={() => {
             setDone(null);
-            setFile(null);
+            change({ file: null });
           }}
         />
       ) : (
@@ -90,10 +92,7 @@ export function ImportPostings() {
             <CompanyChoice
               help={t('admin-jobs.form.find-help')}
               selected={company}
-              onChoose={(selected) => {
-                setCompany(selected);
-                forget();
-              }}
+              onChoose={(selected) => change({ company: selected })}
               error={problem === 'company' ? t('dashboard.choose-a-company') : undefined}
             />
             <Field
@@ -116,19 +115,13 @@ export function ImportPostings() {
                 hint={t('admin-jobs.import.hint', { most: maxImported })}
                 clearLabel={(name) => t('admin-jobs.import.clear', { name })}
                 sizeText={sizeText}
-                onFiles={([first = null]) => {
-                  setFile(first);
-                  forget();
-                }}
+                onFiles={([first = null]) => change({ file: first })}
               />
             </Field>
             <Checkbox
               className="sm:col-span-2"
               checked={asDraft}
-              onChange={(event) => {
-                setAsDraft(event.currentTarget.checked);
-                forget();
-              }}
+              onChange={(event) => change({ asDraft: event.currentTarget.checked })}
               label={t('admin-jobs.import.draft')}
               description={t('admin-jobs.import.draft-help')}
             />
@@ -136,7 +129,7 @@ export function ImportPostings() {
           <Button
             variant={preview ? 'secondary' : 'primary'}
             className="mt-5"
-            busy={run.isPending && run.variables}
+            busy={run.isPending && run.variables.isPreview}
             busyText={t('admin-jobs.import.checking')}
             onClick={check}
           >
@@ -158,8 +151,8 @@ export function ImportPostings() {
       {preview && preview.rows.length > 0 && (
         <ImportPreview
           report={preview}
-          busy={run.isPending && !run.variables}
-          onImport={() => run.mutate(false)}
+          busy={run.isPending && !run.variables.isPreview}
+          onImport={() => run.mutate({ chosen: choice, isPreview: false })}
         />
       )}
     </Page>
