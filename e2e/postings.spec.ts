@@ -173,6 +173,30 @@ test('A11Y-05 questions are reordered by keyboard: the focus follows, and the ne
   await expect(page.getByRole('textbox', { name: 'Option 2' })).toBeFocused();
 });
 
+test('UX-04 what is typed while a new job is being saved is on its page', async ({
+  asRecruiter: page,
+}) => {
+  const title = newTitle();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/rpc/posting/create', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/company-dashboard/jobs/new');
+  await page.getByLabel('Title').fill(title);
+  const asked = page.waitForRequest('**/api/rpc/posting/create');
+  await button(page, 'Save draft').click();
+  await asked;
+  await page.getByLabel('Description').fill('Bake bread');
+  release();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/u);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Description')).toHaveValue('Bake bread');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+});
+
 test('UX-04 a skill typed before the dictionary loads is normalised', async ({
   asRecruiter: page,
 }) => {

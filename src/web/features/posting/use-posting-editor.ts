@@ -128,7 +128,7 @@ export function usePostingEditor(options: {
       }
       const needsSaving = posting === null || isDirty;
       stored = needsSaving ? await store() : { id: posting.id, version };
-      if (publishes) await publish(stored);
+      if (publishes) stored = await publish(stored);
       const title = typed.title || t('dashboard.untitled-job');
       // The 'saved' note beside the button suffices; a toast would cover the form.
       if (publishes) {
@@ -142,12 +142,12 @@ export function usePostingEditor(options: {
           },
         });
       }
-      if (posting === null) await goTo(stored.id, '');
+      if (posting === null) await goTo(stored, content, '');
     } catch (error) {
       const isIncomplete = refusalOf(error) === 'POSTING_INCOMPLETE';
       const reached = limitText(error);
       if (posting === null && stored !== null) {
-        await goTo(stored.id, isIncomplete ? '?check=publish' : '');
+        await goTo(stored, content, isIncomplete ? '?check=publish' : '');
         if (reached) toast({ title: reached.title, description: reached.text, tone: 'danger' });
       } else fail(error);
     } finally {
@@ -156,17 +156,28 @@ export function usePostingEditor(options: {
     }
   }
 
-  async function publish({ id, version: storedVersion }: Stored): Promise<void> {
+  async function publish({ id, version: storedVersion }: Stored): Promise<Stored> {
     const input = { postingId: id, version: storedVersion };
     const moved = await desk.publish(input, { idempotencyKey: keyFor(input) });
     dispatch({ type: 'published', version: moved.version, state: moved.state });
+    return { id, version: moved.version };
   }
 
-  /** Navigates from the new-posting form to the posting's own URL. */
-  async function goTo(id: string, search: string): Promise<void> {
+  /**
+   * Navigates from the new-posting form to the posting's own URL, with what was typed while it was
+   * being created.
+   */
+  async function goTo(stored: Stored, content: PostingContent, search: string): Promise<void> {
     isLeaving.current = true;
+    const latest = readPostingDraft(draftId, userId)?.typed ?? typed;
     writePostingDraft(draftId, userId, null);
-    await navigate(`${desk.pathOf(id)}${search}`, { replace: true });
+    if (!isSame(contentOf(latest), content))
+      writePostingDraft(stored.id, userId, {
+        typed: latest,
+        base: content,
+        version: stored.version,
+      });
+    await navigate(`${desk.pathOf(stored.id)}${search}`, { replace: true });
   }
 
   const problems: FieldProblems = {
