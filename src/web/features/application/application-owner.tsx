@@ -10,6 +10,8 @@ export function ApplicationOwner({ application }: { application: OpenedApplicati
   const t = useTexts();
   const cache = useQueryClient();
   const { mutate, variables, isPending } = useMutation({
+    // Serializes repeated choices, so that the last one wins.
+    scope: { id: `owner ${application.id}` },
     mutationFn: (ownerId: string | null) =>
       api.application.setOwner.call({ applicationId: application.id, ownerId }),
     onError: (error) => showFailure(t, 'pipeline.owner.failed', error),

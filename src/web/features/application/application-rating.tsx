@@ -13,6 +13,8 @@ export function ApplicationRating({ application }: { application: OpenedApplicat
   const t = useTexts();
   const cache = useQueryClient();
   const { mutate, variables, isPending } = useMutation({
+    // Serializes repeated presses, so that the last one wins.
+    scope: { id: `rating ${application.id}` },
     mutationFn: (stars: number) =>
       api.application.setRating.call({ applicationId: application.id, stars }),
     onError: (error) => showFailure(t, 'pipeline.drawer.rating-failed', error),
