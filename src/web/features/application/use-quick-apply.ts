@@ -23,7 +23,8 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const source = usePostingSource('search');
-  const createdFileId = useRef<string>(undefined);
+  /** The file made of each resume: a retry after a lost response must send the same one. */
+  const files = useRef(new Map<string, string>());
   /** Counts what was held and undone, so that only the last one is followed. */
   const pendingCount = useRef(0);
   const refresh = () =>
@@ -70,10 +71,12 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   };
   return useMutation({
     mutationFn: async (resume: Resume) => {
-      // A retry after a lost response must send the same file.
-      if (resume.isWritten)
-        createdFileId.current ??= (await api.resume.createFile.call({ resumeId: resume.id })).id;
-      const input = { postingId, resumeFileId: createdFileId.current ?? resume.id, source };
+      if (resume.isWritten && !files.current.has(resume.id)) {
+        const file = await api.resume.createFile.call({ resumeId: resume.id });
+        files.current.set(resume.id, file.id);
+      }
+      const resumeFileId = files.current.get(resume.id) ?? resume.id;
+      const input = { postingId, resumeFileId, source };
       return api.application.hold.call(input, { context: { idempotencyKey: keyFor(input) } });
     },
     onSuccess: async (_held, { name: resume }) => {
