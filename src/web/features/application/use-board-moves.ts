@@ -5,12 +5,12 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import type { Stage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { moveFailure } from './move-failure.ts';
 import { movedBoard, placeOn } from './moved-board.ts';
 import type { boardInput } from './pipeline-input.ts';
-import { statusIn } from './use-move-application.ts';
 import { useUndo } from './use-undo.ts';
 
 type Move = {
@@ -55,17 +55,12 @@ export function useBoardMoves(
         to === card.status,
       );
     } catch (error) {
-      const name = card.fullName;
-      const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
-      const names = now && { name, now: status(now), wanted: status(to) };
-      const isOutside = refusalOf(error) === 'OFFER_NOT_ACCEPTED';
-      if (isOutside) onOutside(card);
-      else
-        toast({
-          title: t(now ? 'company.conflict.title' : 'company.move-failed'),
-          description: names ? t('company.conflict.text', names) : t(callFailure(error)),
-          tone: 'danger',
-        });
+      if (refusalOf(error) === 'OFFER_NOT_ACCEPTED') onOutside(card);
+      else {
+        const { isConflict, text } = moveFailure(t, error, { name: card.fullName, to });
+        const title = t(isConflict ? 'company.conflict.title' : 'company.move-failed');
+        toast({ title, description: text, tone: 'danger' });
+      }
       cache.setQueryData(
         board,
         (data) =>

@@ -6,10 +6,11 @@ import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import type { Stage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
-import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { moveFailure } from './move-failure.ts';
 import { useUndo } from './use-undo.ts';
 
 type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'status' | 'version'>;
@@ -43,7 +44,6 @@ export function useMoveApplication(application: Movable) {
 
   function move({ to, stage, reason, basis, onMoved, onOutside }: Move): void {
     const name = application.fullName;
-    const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
     const key = { applicationId: application.id, version: application.version };
     setProblem(undefined);
     mutate(
@@ -59,31 +59,22 @@ export function useMoveApplication(application: Movable) {
           onMoved?.();
           offerUndo(
             batchId,
-            t('company.applications.moved', { name, status: stage?.name ?? status(to) }),
+            t('company.applications.moved', {
+              name,
+              status: stage?.name ?? t(`application.company-status.${to}`),
+            }),
             to === application.status,
           );
         },
         onError: (error) => {
           if (onOutside && refusalOf(error) === 'OFFER_NOT_ACCEPTED') return onOutside();
-          const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
-          const names = now && { name, now: status(now), wanted: status(to) };
-          const failure = callFailure(error);
-          const text = names ? t('company.conflict.text', names) : t(failure);
+          const { isConflict, text } = moveFailure(t, error, { name, to });
           setProblem(text);
-          toast({
-            title: t(now ? 'company.conflict.title' : 'company.move-failed'),
-            description: text,
-            tone: 'danger',
-          });
+          const title = t(isConflict ? 'company.conflict.title' : 'company.move-failed');
+          toast({ title, description: text, tone: 'danger' });
         },
       },
     );
   }
   return { move, busy: isPending, problem, forget: () => setProblem(undefined) };
-}
-
-/** The application's current status, from the refusal of a conflicting move. */
-export function statusIn(error: unknown): ApplicationStatus | null {
-  const data = (error as { data?: { status?: ApplicationStatus } }).data;
-  return data?.status ?? null;
 }

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
-import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { statusIn } from './use-move-application.ts';
+import { moveFailure } from './move-failure.ts';
 import { useUndo } from './use-undo.ts';
 
 type Input = Parameters<typeof api.offer.send.call>[0];
@@ -37,13 +36,7 @@ export function useSendOffer({
           onSent();
           offerUndo(batchId, t('offer.send.done', { name }));
         },
-        onError: (error) => {
-          const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
-          const status = (each: 'offer_made' | NonNullable<typeof now>) =>
-            t(`application.company-status.${each}`);
-          const names = now && { name, now: status(now), wanted: status('offer_made') };
-          setProblem(names ? t('company.conflict.text', names) : t(callFailure(error)));
-        },
+        onError: (error) => setProblem(moveFailure(t, error, { name, to: 'offer_made' }).text),
       },
     );
   };
