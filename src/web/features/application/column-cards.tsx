@@ -24,11 +24,25 @@ type Grouped = ColumnCardsProps & {
 /** Groups out of sight are skipped by the browser; smaller ones would cost more than they save. */
 const groupSize = 8;
 
-export function CardGroups({ cards, ...props }: Grouped & { cards: readonly ApplicationCard[] }) {
+export function CardGroups({
+  cards,
+  chosen,
+  group,
+  mayDecide,
+  pathOf,
+  onMove,
+  onSelect,
+}: Grouped & { cards: readonly ApplicationCard[] }) {
   return Array.from({ length: Math.ceil(cards.length / groupSize) }, (_, at) => (
     <CardGroup key={at}>
       {cards.slice(at * groupSize, (at + 1) * groupSize).map((card) => (
-        <CardIn key={card.id} {...props} card={card} />
+        <BoardCard
+          key={card.id}
+          card={card}
+          isSelected={chosen.has(card.id)}
+          isGrouped={group !== undefined}
+          {...{ mayDecide, pathOf, onMove, onSelect }}
+        />
       ))}
     </CardGroup>
   ));
@@ -45,21 +59,6 @@ function CardGroup({ children }: { children: ReactNode }) {
     >
       {children}
     </ul>
-  );
-}
-
-function CardIn({ card, ...props }: Grouped & { card: ApplicationCard }) {
-  const { chosen, mayDecide, pathOf, onMove, onSelect } = props;
-  return (
-    <BoardCard
-      card={card}
-      isSelected={chosen.has(card.id)}
-      mayDecide={mayDecide}
-      isGrouped={props.group !== undefined}
-      pathOf={pathOf}
-      onMove={onMove}
-      onSelect={onSelect}
-    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { MoveDialogs, useMoveConfirmation } from './move-dialogs.tsx';
 import { moveItems } from './move-items.ts';
 
@@ -18,13 +19,7 @@ export function MoveMenu({ application }: { application: Movable }) {
   const confirmation = useMoveConfirmation(application);
   const final = useRef<HTMLSpanElement>(null);
   const isFinal = application.moves.length === 0;
-  const wasFinal = useRef(isFinal);
-  useEffect(() => {
-    // After the final move the focused button no longer exists.
-    if (isFinal && !wasFinal.current && document.activeElement === document.body)
-      final.current?.focus();
-    wasFinal.current = isFinal;
-  }, [isFinal]);
+  useLostFocus(!isFinal, final);
   if (isFinal) {
     return (
       <span

@@ -5,8 +5,9 @@ import { type Stage, type StageGroup, stageKey } from '#domain/stage/stage.ts';
 
 type Board = { columns: BoardColumn[] };
 
-const isNewer = (x: ApplicationCard, y: ApplicationCard) =>
-  x.appliedAt.getTime() - y.appliedAt.getTime() || (x.id < y.id ? -1 : 1);
+/** Orders cards as the server does: newest first. */
+const newestFirst = (one: ApplicationCard, other: ApplicationCard) =>
+  other.appliedAt.getTime() - one.appliedAt.getTime() || (other.id < one.id ? -1 : 1);
 
 export function movedCard(
   card: ApplicationCard,
@@ -50,8 +51,9 @@ export function movedBoard<B extends Board>(
       if (column.status !== to) return column;
       const others = column.items.filter(({ id }) => id !== card.id);
       const last = others.at(-1);
-      const isRead = column.older === null || (last !== undefined && isNewer(moved, last) > 0);
-      const items = isRead ? [...others, moved].toSorted((x, y) => isNewer(y, x)) : others;
+      const isLoaded =
+        column.older === null || (last !== undefined && newestFirst(moved, last) < 0);
+      const items = isLoaded ? [...others, moved].toSorted(newestFirst) : others;
       const groups = withOneMore(column.groups, stage, column.total);
       return { ...column, items, groups, total: column.total + 1 };
     }),
