@@ -50,13 +50,17 @@ export function TemplatesDialog({
   });
   const remove = useMutation({
     mutationFn: ({ id }: Template) => api.template.remove.call({ templateId: id }),
-    onSuccess: () => toast({ title: t('template.dialog.removed'), tone: 'success' }),
+    onSuccess: (_, { id }) => {
+      if (typed.of?.id === id) setTyped(nothing);
+      toast({ title: t('template.dialog.removed'), tone: 'success' });
+    },
     onSettled: reload,
   });
   const failure = save.error ?? remove.error;
   const isMissing = { name: typed.name.trim() === '', body: typed.body.trim() === '' };
   const submit = () => {
     setHasTried(true);
+    remove.reset();
     if (!isMissing.name && !isMissing.body) save.mutate(typed);
   };
   return (
@@ -84,7 +88,10 @@ export function TemplatesDialog({
                   icon={Trash2}
                   size="sm"
                   label={t('template.dialog.remove', { name: item.name })}
-                  onClick={() => remove.mutate(item)}
+                  onClick={() => {
+                    save.reset();
+                    remove.mutate(item);
+                  }}
                 />
               </li>
             ))}
