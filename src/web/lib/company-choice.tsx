@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { api } from './api.ts';
 import { useTexts } from './texts.tsx';
+import { useDebounced } from './use-debounced.ts';
 
 const atMost = 50;
 const typingMs = 250;
@@ -24,11 +25,7 @@ const pick = ({ id, name, timeZone = null }: CompanyOption) => ({ id, name, time
 export function CompanyChoice({ help, selected, onChoose, error }: Props) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), typingMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useDebounced(typed.trim(), typingMs);
   const { data } = useQuery({
     ...api.company.list.query({ status: 'approved', limit: atMost, ...(search && { search }) }),
     placeholderData: (before) => before,

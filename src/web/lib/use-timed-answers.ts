@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { standardToasts, toast } from '#web/ui/toast-store.ts';
 import { createAnswerSaver, type SavedAnswer, type SaveState } from './answer-saver.ts';
-import { createKeptTest } from './kept-test.ts';
+import { createTestDraft } from './test-draft.ts';
 import { useTexts } from './texts.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -27,7 +27,7 @@ export function useTimedAnswers(options: Options) {
   const [answers, setAnswers] = useState(() => test.questions.map(shownAnswer));
   const [state, setState] = useState<SaveState>('idle');
   const [at, setAt] = useState(0);
-  const [kept] = useState(() => createKeptTest(options.draft));
+  const [draft] = useState(() => createTestDraft(options.draft));
   const show = (index: number, answer: string) =>
     setAnswers((shown) => shown.map((each, other) => (other === index ? answer : each)));
   // The toasts that offer another tab's answer, until the test is over.
@@ -37,7 +37,7 @@ export function useTimedAnswers(options: Options) {
       send: options.send,
       onState: setState,
       onSaved: options.onSaved,
-      onUnsaved: (unsaved) => kept.keep({ unsaved }),
+      onUnsaved: (unsaved) => draft.save({ unsaved }),
       onShown: show,
       onConflict: (index, takeOther) =>
         conflicts.push(
@@ -56,7 +56,7 @@ export function useTimedAnswers(options: Options) {
     show(index, answer);
   };
   const start = useEffectEvent(() =>
-    kept.restore((found) => {
+    draft.restore((found) => {
       setAt(Math.min(found.at, test.questions.length - 1));
       saver.restore(found.unsaved);
     }),
@@ -92,7 +92,7 @@ export function useTimedAnswers(options: Options) {
   }, []);
   const go = (to: number) => {
     setAt(to);
-    kept.keep({ at: to });
+    draft.save({ at: to });
   };
   const [isFlushing, setFlushing] = useState(false);
   const flush = async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
@@ -13,6 +13,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useDocumentTitle } from '#web/ui/use-document-title.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useAnnouncer } from './use-announcer.ts';
 import { type PrefetchResume, useNeighbours } from './use-neighbours.ts';
 import { useUndoKey } from './use-undo.ts';
@@ -76,13 +77,6 @@ export function CandidateWorkspace({
   );
 }
 
-const wide = '(min-width: 64rem)';
-const onWidth = (tell: () => void) => {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-};
-
 function Opened({
   application,
   tabs,
@@ -91,11 +85,7 @@ function Opened({
   const t = useTexts();
   const [params, setParams] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
-  const isWide = useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
+  const isWide = useMediaQuery('(min-width: 64rem)', true);
   const tab = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
   const resume = t('common.resume');
   return (

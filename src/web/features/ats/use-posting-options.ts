@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '#web/lib/api.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 export type PostingOption = { id: string; title: string; companyName: string; isSaved: boolean };
 
@@ -14,11 +14,7 @@ const maxShown = 8;
  * first.
  */
 export function usePostingOptions(typed: string, isOpen: boolean): PostingOption[] {
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim().slice(0, maxLength)), typingMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const query = useDebounced(typed.trim().slice(0, maxLength), typingMs);
   const isSearching = query.length >= minLength;
   const { data: saved } = useQuery({
     ...api.savedJobs.listSaved.query({ view: 'titles' }),
@@ -31,18 +27,9 @@ export function usePostingOptions(typed: string, isOpen: boolean): PostingOption
     retry: false,
     placeholderData: (before) => before,
   });
-  const aside = (saved?.items ?? []).map(({ id, title, companyName }) => ({
-    id,
-    title,
-    companyName,
-    isSaved: true,
-  }));
-  if (!isSearching) return aside.slice(0, maxShown);
-  const items = (found?.items ?? []).map(({ id, title, companyName, isSaved }) => ({
-    id,
-    title,
-    companyName,
-    isSaved,
-  }));
-  return items.toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved)).slice(0, maxShown);
+  if (!isSearching)
+    return (saved?.items ?? []).slice(0, maxShown).map((item) => ({ ...item, isSaved: true }));
+  return (found?.items ?? [])
+    .toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved))
+    .slice(0, maxShown);
 }

@@ -6,6 +6,7 @@ import type { Me } from '#contract/account.ts';
 import { maxQueryLength } from '#domain/palette/palette.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import {
@@ -43,7 +44,7 @@ export function PaletteBox({
   // Enter was pressed before the results arrived.
   const [isWaiting, setWaiting] = useState(false);
   const [recent] = useState(() => readRecent(localStorage, me.userId));
-  const query = useDebounced(typed.trim());
+  const query = useDebounced(typed.trim(), waitMs);
   const found = useQuery({
     ...api.palette.list.query({ q: query }),
     enabled: query !== '',
@@ -158,14 +159,4 @@ export function PaletteBox({
       </p>
     </div>
   );
-}
-
-/** Debounces a value. */
-function useDebounced(value: string): string {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), waitMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return later;
 }

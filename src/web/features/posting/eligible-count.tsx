@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { batchYears } from '#domain/posting/posting-conditions.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 /** How long typing pauses before students are counted again. */
 const typingMs = 600;
@@ -11,7 +11,7 @@ const typingMs = 600;
 /** How many students meet the requirements, counted again as they change. */
 export function EligibleCount({ content }: { content: PostingContent }) {
   const t = useTexts();
-  const input = useLater(JSON.stringify(inputOf(content)));
+  const input = useDebounced(JSON.stringify(inputOf(content)), typingMs);
   const { data, isError } = useQuery({
     ...api.match.countEligible.query(JSON.parse(input) as ReturnType<typeof inputOf>),
     placeholderData: keepPreviousData,
@@ -53,13 +53,4 @@ function inputOf(content: PostingContent) {
     ...(isYear(batchTo) && { batchTo }),
     ...(needsPermit && { needsPermit }),
   };
-}
-
-function useLater(value: string): string {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), typingMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return later;
 }

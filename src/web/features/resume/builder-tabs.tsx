@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -29,15 +29,6 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
   const open = names.find((name) => name === search.get('part')) ?? 'personal';
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = box.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-    const list = tab?.parentElement;
-    if (!tab || !list) return;
-    // Scrolls the current tab into view when not all tabs fit.
-    const [frame, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-    list.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
-  }, [open]);
   useEffect(() => {
     // Preloads the other parts while the first is open.
     for (const part of Object.values(load)) part().catch(() => undefined);
@@ -66,51 +57,49 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
     template: <TemplateTab editor={editor} />,
   };
   return (
-    <div ref={box}>
-      <Tabs
-        className="-mt-2"
-        label={t('resume.tabs.label')}
-        value={open}
-        onValueChange={choose}
-        tabs={names.map((name, at) => {
-          const next = names[at + 1];
-          return {
-            value: name,
-            label: t(`resume.tabs.${name}`),
-            panel: (
-              <div className="flex flex-col gap-8">
-                <Suspense fallback={<SkeletonLines lines={6} />}>{panels[name]}</Suspense>
-                {next !== undefined ? (
-                  <Button
-                    variant="primary"
-                    icon={ArrowRight}
-                    className="self-end"
-                    onClick={(event) => {
-                      const list = event.currentTarget
-                        .closest('[data-resume-form]')
-                        ?.querySelectorAll<HTMLElement>('[role=tab]');
-                      choose(next);
-                      list?.[at + 1]?.focus();
-                      list?.[at + 1]?.scrollIntoView({ block: 'nearest' });
-                    }}
-                  >
-                    {t('resume.tabs.next', { part: t(`resume.tabs.${next}`) })}
-                  </Button>
-                ) : (
-                  <Button
-                    variant="primary"
-                    icon={ArrowRight}
-                    className="self-end lg:hidden"
-                    onClick={onPreview}
-                  >
-                    {t('resume.tabs.preview')}
-                  </Button>
-                )}
-              </div>
-            ),
-          };
-        })}
-      />
-    </div>
+    <Tabs
+      className="-mt-2"
+      label={t('resume.tabs.label')}
+      value={open}
+      onValueChange={choose}
+      tabs={names.map((name, at) => {
+        const next = names[at + 1];
+        return {
+          value: name,
+          label: t(`resume.tabs.${name}`),
+          panel: (
+            <div className="flex flex-col gap-8">
+              <Suspense fallback={<SkeletonLines lines={6} />}>{panels[name]}</Suspense>
+              {next !== undefined ? (
+                <Button
+                  variant="primary"
+                  icon={ArrowRight}
+                  className="self-end"
+                  onClick={(event) => {
+                    const list = event.currentTarget
+                      .closest('[data-resume-form]')
+                      ?.querySelectorAll<HTMLElement>('[role=tab]');
+                    choose(next);
+                    list?.[at + 1]?.focus();
+                    list?.[at + 1]?.scrollIntoView({ block: 'nearest' });
+                  }}
+                >
+                  {t('resume.tabs.next', { part: t(`resume.tabs.${next}`) })}
+                </Button>
+              ) : (
+                <Button
+                  variant="primary"
+                  icon={ArrowRight}
+                  className="self-end lg:hidden"
+                  onClick={onPreview}
+                >
+                  {t('resume.tabs.preview')}
+                </Button>
+              )}
+            </div>
+          ),
+        };
+      })}
+    />
   );
 }

@@ -7,11 +7,11 @@ import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { BuilderHeader, type BuilderDialog } from './builder-header.tsx';
 import { BuilderTabs } from './builder-tabs.tsx';
 import { ResumePreview } from './resume-preview.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { useIsWide } from './use-is-wide.ts';
 import { useResumeEditor } from './use-resume-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -27,7 +27,7 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
   const editor = useResumeEditor(resume, userId);
   const [pane, setPane] = useState<'form' | 'preview'>('form');
   const [dialog, setDialog] = useState<BuilderDialog | null>(null);
-  const isWide = useIsWide();
+  const isWide = useMediaQuery('(min-width: 64rem)', false);
   const close = () => setDialog(null);
 
   useUndoKeys(editor.undo, editor.redo);

@@ -8,15 +8,15 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { resultsId } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
-import { useOutside } from './use-external-results.ts';
+import { useExternalResults } from './use-external-results.ts';
 
 type Props = { address: SearchUrl; place: SearchPlace };
 
 /** Beside the result count, on an existing line: the cards below must not move during a click. */
-export function FromOutside({ address, place }: Props) {
+export function NewExternalResults({ address, place }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
-  const { added, isAsking } = useOutside(address, place);
+  const { added, isAsking } = useExternalResults(address, place);
   const searchKey = `${address.words}\n${address.place}`;
   const [shownFor, setShownFor] = useState('');
   const show = () => {
@@ -47,13 +47,13 @@ export function FromOutside({ address, place }: Props) {
 }
 
 /** Below the results, so that they don't move: which sources are missing. */
-export function SourcesAway({ address, place }: Props) {
+export function MissingSources({ address, place }: Props) {
   const t = useTexts();
   const format = useFormat();
-  const { away } = useOutside(address, place);
+  const { missing } = useExternalResults(address, place);
   return (
     <p role="status" className="text-center text-13 text-ink-muted">
-      {away.length > 0 && t('search.sources.unavailable', { names: format.list(away) })}
+      {missing.length > 0 && t('search.sources.unavailable', { names: format.list(missing) })}
     </p>
   );
 }

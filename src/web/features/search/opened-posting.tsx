@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isUuid } from '#domain/is-uuid.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
@@ -13,8 +14,6 @@ import { detailPath } from './detail-path.ts';
 import { FoundPosting } from './found-posting.tsx';
 import { resultsId } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
-
-const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** The posting in the URL, in a dialog above the results; going back closes it. */
 export function OpenedPosting({
@@ -32,7 +31,7 @@ export function OpenedPosting({
   const navigate = useNavigate();
   const location = useLocation();
   const requestedId = useSearchParams()[0].get('job') ?? '';
-  const open = isId.test(requestedId);
+  const open = isUuid(requestedId);
   // Kept while the dialog closes.
   const [postingId, setPostingId] = useState('');
   if (open && postingId !== requestedId) setPostingId(requestedId);

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { isUuid } from '#domain/is-uuid.ts';
 import type { Prefetch } from '#web/lib/page.ts';
 import { detailPath } from './detail-path.ts';
 import { searchInputs } from './search-input.ts';
@@ -18,7 +19,7 @@ export async function prefetchSearch(
  * Redirects a link to a posting in a dialog to the posting's page, which is readable without
  * scripts and leads back to this search: that of the link by default.
  */
-export function leadToPosting(
+export function redirectToPosting(
   request: Request,
   place: SearchPlace,
   searchQuery?: URLSearchParams,
@@ -27,6 +28,6 @@ export function leadToPosting(
   const postingId = searchParams.get('job');
   const isDocument = request.headers.get('accept')?.includes('text/html');
   searchParams.delete('job');
-  if (isDocument && postingId !== null && /^[\da-f-]{36}$/iu.test(postingId))
+  if (isDocument && postingId !== null && isUuid(postingId))
     throw redirect(detailPath(place, postingId, searchQuery ?? searchParams));
 }

@@ -13,7 +13,7 @@ import { useIsServed } from '#web/ui/use-is-served.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { type CardSlots, CardSlotsContext } from './card-slots.ts';
-import { FromOutside, SourcesAway } from './external-results.tsx';
+import { NewExternalResults, MissingSources } from './external-results.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';
 import { OpensPostings } from './opens-postings.tsx';
@@ -124,7 +124,7 @@ export function SearchPage({
                   ? t(total.capped ? 'search.count-capped' : 'search.count', { count: total.count })
                   : t('search.results')}
               </h2>
-              {!isServed && <FromOutside address={address} place={place} />}
+              {!isServed && <NewExternalResults address={address} place={place} />}
             </div>
             <p className="mt-0.5 text-13 text-ink-muted">
               <PayRule address={address} usdRate={usdRate} />
@@ -158,7 +158,7 @@ export function SearchPage({
           <ResultList {...{ found, now, isBusy, address, query, shownQuery, place, usdRate }} />
         )}
         {/* Always rendered, so that its text doesn't shift the content below. */}
-        <div>{!isServed && <SourcesAway address={address} place={place} />}</div>
+        <div>{!isServed && <MissingSources address={address} place={place} />}</div>
       </section>
     </div>
   );

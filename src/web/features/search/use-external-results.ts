@@ -8,7 +8,7 @@ import type { SearchPlace } from './search-place.ts';
  * Queries the external sources once there are search words. New results wait for a click, so that
  * the list doesn't move while it is read; with no results so far, they are shown immediately.
  */
-export function useOutside(address: SearchUrl, place: SearchPlace) {
+export function useExternalResults(address: SearchUrl, place: SearchPlace) {
   const cache = useQueryClient();
   const input = { q: address.words, location: address.place };
   const list = api.search.list;
@@ -27,8 +27,8 @@ export function useOutside(address: SearchUrl, place: SearchPlace) {
     enabled: /[\p{L}\p{N}]/u.test(address.words),
     retry: false,
   });
-  const away = (data?.sources ?? []).filter(({ state }) =>
-    ['unavailable', 'paused'].includes(state),
-  );
-  return { added: data?.added ?? 0, away: away.map(({ name }) => name), isAsking: isFetching };
+  const missing = (data?.sources ?? [])
+    .filter(({ state }) => state === 'unavailable' || state === 'paused')
+    .map(({ name }) => name);
+  return { added: data?.added ?? 0, missing, isAsking: isFetching };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { Input } from '#web/ui/input.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { useIsServed } from '#web/ui/use-is-served.ts';
@@ -21,7 +22,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
   // Without scripts it is a plain field.
   const isServed = useIsServed();
   const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
+  const query = useDebounced(typed.trim(), typingMs);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
 
@@ -37,10 +38,6 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
     // oxlint-disable-next-line react/set-state-in-effect -- the field's text is unknown before hydration
     if (field.value !== field.defaultValue) type(field.value);
   }, []);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), typingMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const { data } = useQuery({
     ...api.search.suggest.query({ q: query.slice(0, maxLength) }),
     enabled: query.length >= minLength,

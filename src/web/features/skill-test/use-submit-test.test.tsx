@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test, vi } from 'vitest';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
-import { createKeptTest } from '#web/lib/kept-test.ts';
 import { rpcLink } from '#web/lib/rpc-link.ts';
+import { createTestDraft } from '#web/lib/test-draft.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { useSubmitTest } from './use-submit-test.ts';
 
@@ -30,7 +30,7 @@ test('PRAC-02 a submitted test leaves no answers in the tab, whoever submits it'
   const cache = new QueryClient();
   const account = { userId: 'asha' };
   cache.setQueryData<unknown>(api.account.me.queryKey({ input: {} }), { account });
-  createKeptTest(draftKey('skill-test-one', account.userId)).keep({ at: 2 });
+  createTestDraft(draftKey('skill-test-one', account.userId)).save({ at: 2 });
   expect(Object.keys(sessionStorage)).toHaveLength(1);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>

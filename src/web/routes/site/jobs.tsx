@@ -3,7 +3,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
+import { redirectToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
@@ -23,7 +23,7 @@ const load = pageLoader({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  leadToPosting(args.request, publicSearch);
+  redirectToPosting(args.request, publicSearch);
   const { settings } = args.context.get(pageContext);
   return { ...(await load(args)), usdRate: settings.usdRate };
 }

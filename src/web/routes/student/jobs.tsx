@@ -11,7 +11,7 @@ import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
 import { searchesQuery } from '#web/features/saved-jobs/searches-query.ts';
 import { useRecordSearch } from '#web/features/saved-jobs/use-record-search.ts';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
-import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
+import { redirectToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { studentSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
@@ -43,7 +43,7 @@ const load = pageLoader({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  leadToPosting(args.request, studentSearch);
+  redirectToPosting(args.request, studentSearch);
   const { settings } = args.context.get(pageContext);
   return { ...(await load(args)), usdRate: settings.usdRate };
 }

@@ -13,7 +13,7 @@ import { CardSlotsContext } from '#web/features/search/card-slots.ts';
 import { detailPath } from '#web/features/search/detail-path.ts';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
 import { OpensPostings } from '#web/features/search/opens-postings.tsx';
-import { leadToPosting } from '#web/features/search/prefetch-search.ts';
+import { redirectToPosting } from '#web/features/search/prefetch-search.ts';
 import { SearchCard } from '#web/features/search/search-card.tsx';
 import { studentSearch } from '#web/features/search/search-place.ts';
 import { StatusBadge } from '#web/features/search/status-badge.tsx';
@@ -36,7 +36,7 @@ const load = pageLoader({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  leadToPosting(args.request, studentSearch, noQuery);
+  redirectToPosting(args.request, studentSearch, noQuery);
   const { settings } = args.context.get(pageContext);
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
