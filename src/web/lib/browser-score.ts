@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './browser-storage.ts';
 
 const key = 'atsScore';
 
@@ -6,14 +7,9 @@ const key = 'atsScore';
  * Stores or clears the last ATS score in this browser and notifies all views of it, in every tab.
  */
 export function saveBrowserScore(score: number | null): void {
-  const [oldValue, newValue] = [readText(), score === null ? null : String(score)];
+  const [oldValue, newValue] = [readStored('local', key), score === null ? null : String(score)];
   if (oldValue === newValue) return;
-  try {
-    if (newValue === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, newValue);
-  } catch {
-    // Storage is full or blocked; the account has the score anyway.
-  }
+  writeStored('local', key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
 
@@ -31,15 +27,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readScore(): number | null {
-  const text = readText();
+  const text = readStored('local', key);
   const score = Number(text);
   return text !== null && /^\d{1,3}$/u.test(text) && score <= 100 ? score : null;
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

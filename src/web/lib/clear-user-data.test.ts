@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { writeStored } from './browser-storage.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { draftKey, writeDraft } from './form-draft.ts';
-import { keepLocalDraft, localDraftPrefix } from './local-drafts.ts';
+import { localDraftPrefix } from './local-drafts.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -11,7 +12,7 @@ afterEach(() => {
 
 const storeDrafts = () => {
   writeDraft(draftKey('skill-test-1', 'u1'), { unsaved: 'abc' }, {});
-  keepLocalDraft(`${localDraftPrefix}left-test`, '1 test');
+  writeStored('local', `${localDraftPrefix}left-test`, '1 test');
 };
 
 test('SITE-03 signing out also removes what a page stores while it is unloaded', () => {

@@ -1,3 +1,4 @@
+import { writeStored } from './browser-storage.ts';
 import { removeDrafts } from './form-draft.ts';
 import { removeLocalDrafts } from './local-drafts.ts';
 
@@ -13,7 +14,7 @@ export function clearUserData(): void {
 }
 
 function clear(): void {
-  for (const key of keys) localStorage.removeItem(key);
+  for (const key of keys) writeStored('local', key, null);
   removeDrafts();
   removeLocalDrafts();
 }

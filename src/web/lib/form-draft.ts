@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
+
 const prefix = 'firstrung-draft:';
 
 export type Draft = Record<string, string>;
@@ -7,37 +9,27 @@ export function draftKey(form: string, userId: string): string {
   return `${prefix}${userId}:${form}`;
 }
 
-/** The draft that this tab keeps under the key; empty where the browser refuses storage. */
+/** The draft that this tab keeps under the key; empty without one. */
 export function readDraft(key: string): Draft {
-  try {
-    return Object.fromEntries(new URLSearchParams(sessionStorage.getItem(key) ?? ''));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(new URLSearchParams(readStored('session', key) ?? ''));
 }
 
-/** Stores the values that differ from the defaults; removes the draft when none do. */
+/**
+ * Stores the values that differ from the defaults; removes the draft when none do. Where storage is
+ * full or blocked, the input lasts as long as the page.
+ */
 export function writeDraft(key: string, values: Draft, defaults: Draft): void {
   const typed = Object.entries(values).filter(([name, value]) => value !== (defaults[name] ?? ''));
-  if (typed.length === 0) return forgetDraft(key);
-  try {
-    sessionStorage.setItem(key, new URLSearchParams(typed).toString());
-  } catch {
-    // Storage is full or blocked: the input lasts as long as the page.
-  }
+  const text = typed.length === 0 ? null : new URLSearchParams(typed).toString();
+  writeStored('session', key, text);
 }
 
-/** Removes what this tab keeps under the key, also where the browser refuses storage. */
+/** Removes what this tab keeps under the key. */
 export function forgetDraft(key: string | undefined): void {
-  try {
-    if (key !== undefined) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept there.
-  }
+  if (key !== undefined) writeStored('session', key, null);
 }
 
 /** Removes all drafts of all users. */
 export function removeDrafts(): void {
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  removeStored('session', prefix);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './browser-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -17,21 +18,16 @@ const isTheme = (value: unknown): value is Theme =>
   value === 'light' || value === 'dark' || value === 'system';
 
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return isTheme(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readStored('local', key);
+  return isTheme(stored) ? stored : 'system';
 }
 
-/** Applies and stores a theme in this browser; other tabs follow. */
+/**
+ * Applies and stores a theme in this browser; other tabs follow. Without storage it lasts until the
+ * page closes.
+ */
 export function applyTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(key, theme);
-  } catch {
-    // Without storage the theme lasts until the page closes.
-  }
+  writeStored('local', key, theme);
   show(theme);
   window.dispatchEvent(new Event(changed));
 }

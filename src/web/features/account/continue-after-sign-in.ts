@@ -1,5 +1,9 @@
 import { announceAccountChange } from '#web/lib/account-signals.ts';
+import { writeStored } from '#web/lib/browser-storage.ts';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
+
+/** How the user has just signed in, until the next page says welcome. */
+export const welcomeKey = 'firstrung-welcome';
 
 /**
  * Loads a fresh page after an account form succeeded. Pages behind sign-in welcome the user
@@ -8,7 +12,7 @@ import { hardNavigate } from '#web/lib/hard-navigate.ts';
 export function continueAfterSignIn(redirectTo: string, how: 'login' | 'signup'): Promise<never> {
   const isInside = !/^\/(login(\/two-factor)?|reset-password)(\?|$)/u.test(redirectTo);
   if (isInside) {
-    sessionStorage.setItem('firstrung-welcome', how);
+    writeStored('session', welcomeKey, how);
     announceAccountChange();
   }
   return hardNavigate(redirectTo);

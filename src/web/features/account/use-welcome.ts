@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { readStored, writeStored } from '#web/lib/browser-storage.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { welcomeKey } from './continue-after-sign-in.ts';
 
 /** Shows a one-time welcome on the page after signing in or up. */
 export function useWelcome(): void {
@@ -11,8 +13,8 @@ export function useWelcome(): void {
   useEffect(() => {
     if (hasLooked.current) return;
     hasLooked.current = true;
-    const entered = sessionStorage.getItem('firstrung-welcome');
-    sessionStorage.removeItem('firstrung-welcome');
+    const entered = readStored('session', welcomeKey);
+    writeStored('session', welcomeKey, null);
     if (entered === 'login') toast({ title: t('site.welcome.login'), tone: 'success' });
     if (entered === 'signup') {
       toast({

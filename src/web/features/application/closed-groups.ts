@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { stageKey } from '#domain/stage/stage.ts';
+import { readStoredJson, writeStored } from '#web/lib/browser-storage.ts';
 
 const key = 'firstrung-closed-stages';
 const none: readonly string[] = [];
@@ -13,12 +14,8 @@ export const groupEntry = (status: ApplicationStatus, group: string): string =>
 
 function read(): readonly string[] {
   if (known !== null) return known;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    known = Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : none;
-  } catch {
-    known = none;
-  }
+  const stored = readStoredJson('local', key);
+  known = Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : none;
   return known;
 }
 
@@ -37,11 +34,8 @@ export function useClosedGroups() {
     const before = read();
     if (before.includes(entry) === isClosed) return;
     known = isClosed ? [...before, entry] : before.filter((each) => each !== entry);
-    try {
-      localStorage.setItem(key, JSON.stringify(known));
-    } catch {
-      // Without storage they are open again on the next page load.
-    }
+    // Without storage they are open again on the next page load.
+    writeStored('local', key, JSON.stringify(known));
     for (const listener of listeners) listener();
   }, []);
   return { entries, close };

@@ -1,5 +1,6 @@
 import type { StoredAtsScore } from '#domain/ats/stored-ats-score.ts';
-import { keepLocalDraft, localDraftPrefix } from '#web/lib/local-drafts.ts';
+import { readStoredJson, writeStored } from '#web/lib/browser-storage.ts';
+import { localDraftPrefix } from '#web/lib/local-drafts.ts';
 
 export type UnsentScore = StoredAtsScore & { name: string };
 
@@ -8,7 +9,7 @@ const maxScores = 20;
 const keyOf = (userId: string) => `${localDraftPrefix}${userId}:ats-score`;
 
 const write = (userId: string, scores: readonly UnsentScore[]) =>
-  keepLocalDraft(keyOf(userId), scores.length === 0 ? null : JSON.stringify(scores));
+  writeStored('local', keyOf(userId), scores.length === 0 ? null : JSON.stringify(scores));
 
 /**
  * Queues a score that is not stored in the account yet; false when the browser's storage refuses
@@ -27,12 +28,8 @@ export function forgetUnsent(userId: string, score: UnsentScore): void {
 
 /** The queued scores, oldest first. */
 export function readUnsent(userId: string): UnsentScore[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return (Array.isArray(stored) ? stored : [stored]).filter(isScore);
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson('local', keyOf(userId));
+  return (Array.isArray(stored) ? stored : [stored]).filter(isScore);
 }
 
 function isScore(value: unknown): value is UnsentScore {

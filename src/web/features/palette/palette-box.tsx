@@ -43,7 +43,7 @@ export function PaletteBox({
   const [active, setActive] = useState(0);
   // Enter was pressed before the results arrived.
   const [isWaiting, setWaiting] = useState(false);
-  const [recent] = useState(() => readRecent(localStorage, me.userId));
+  const [recent] = useState(() => readRecent(me.userId));
   const query = useDebounced(typed.trim(), waitMs);
   const found = useQuery({
     ...api.palette.list.query({ q: query }),
@@ -85,7 +85,7 @@ export function PaletteBox({
     onClose();
     if ('run' in entry) return entry.run();
     const { name, detail, to } = entry;
-    addRecent(localStorage, me.userId, { name, detail, to });
+    addRecent(me.userId, { name, detail, to });
     void navigate(to);
   }
 

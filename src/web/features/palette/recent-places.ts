@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '#web/lib/browser-storage.ts';
+
 /** A destination in the palette. */
 export type Place = { name: string; detail: string; to: string };
 
@@ -14,31 +16,18 @@ const maxPlaces = 6;
  * The user's recent destinations, newest first; unreadable data and that of other users counts as
  * none.
  */
-export function readRecent(storage: Storage, userId: string): Place[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(recentKey) ?? 'null');
-    return isStoredPlaces(stored) && stored.userId === userId
-      ? stored.places.filter(isPlace).slice(0, maxPlaces)
-      : [];
-  } catch {
-    return [];
-  }
+export function readRecent(userId: string): Place[] {
+  const stored = readStoredJson('local', recentKey);
+  return isStoredPlaces(stored) && stored.userId === userId
+    ? stored.places.filter(isPlace).slice(0, maxPlaces)
+    : [];
 }
 
 /** Adds a destination in front of the user's recent ones; those of other users are dropped. */
-export function addRecent(storage: Storage, userId: string, place: Place): void {
-  const others = readRecent(storage, userId).filter(({ to }) => to !== place.to);
-  try {
-    storage.setItem(
-      recentKey,
-      JSON.stringify({
-        userId,
-        places: [place, ...others].slice(0, maxPlaces),
-      } satisfies StoredPlaces),
-    );
-  } catch {
-    // Without storage there are just no recent places.
-  }
+export function addRecent(userId: string, place: Place): void {
+  const others = readRecent(userId).filter(({ to }) => to !== place.to);
+  const stored: StoredPlaces = { userId, places: [place, ...others].slice(0, maxPlaces) };
+  writeStored('local', recentKey, JSON.stringify(stored));
 }
 
 function isStoredPlaces(value: unknown): value is StoredPlaces {

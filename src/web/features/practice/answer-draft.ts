@@ -1,5 +1,6 @@
 import { hashOf } from '#domain/hash-of.ts';
 import { maxAnswerLength } from '#domain/practice/practice-limits.ts';
+import { readStoredJson, writeStored } from '#web/lib/browser-storage.ts';
 
 type Text = { text: string; seconds: number | null };
 
@@ -10,25 +11,17 @@ export type AnswerDraft = Text & { version: number; unconfirmed: string[] };
 export const digestOf = ({ text, seconds }: Text) =>
   `${text.length} ${hashOf(text)} ${seconds ?? ''}`;
 
-/** Keeps it in this tab, where the browser has room for it. */
+/** Keeps it in this tab, where the browser has room for it; the server has it only a moment later. */
 export function keepDraft(key: string | undefined, draft: AnswerDraft): void {
-  try {
-    if (key !== undefined) sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // The answer is saved on the server, too, only a moment later.
-  }
+  if (key !== undefined) writeStored('session', key, JSON.stringify(draft));
 }
 
 export function readKeptDraft(key: string | undefined): AnswerDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(key ?? '') ?? 'null') as AnswerDraft | null;
-    const isWhole =
-      typeof draft?.text === 'string' &&
-      draft.text.length <= maxAnswerLength &&
-      Number.isInteger(draft.version) &&
-      Array.isArray(draft.unconfirmed);
-    return isWhole ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = readStoredJson('session', key ?? '') as AnswerDraft | null;
+  const isWhole =
+    typeof draft?.text === 'string' &&
+    draft.text.length <= maxAnswerLength &&
+    Number.isInteger(draft.version) &&
+    Array.isArray(draft.unconfirmed);
+  return isWhole ? draft : null;
 }

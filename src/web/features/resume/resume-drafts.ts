@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '#domain/resume/merge-resumes.ts';
-import { keepLocalDraft, localDraftPrefix } from '#web/lib/local-drafts.ts';
+import { readStoredJson, storedKeys, writeStored } from '#web/lib/browser-storage.ts';
+import { localDraftPrefix } from '#web/lib/local-drafts.ts';
 
 /** The unsaved changes of one tab, with the version they are based on. */
 export type ResumeDraft = { base: ResumeDocument; written: ResumeDocument };
@@ -15,10 +16,8 @@ export function keepDraft(
   { userId, resumeId, tab }: { userId: string; resumeId: string; tab: string },
   draft: ResumeDraft | null,
 ): boolean {
-  return keepLocalDraft(
-    prefixOf(userId, resumeId) + tab,
-    draft === null ? null : JSON.stringify(draft),
-  );
+  const text = draft === null ? null : JSON.stringify(draft);
+  return writeStored('local', prefixOf(userId, resumeId) + tab, text);
 }
 
 /** The unsaved changes of all tabs of this browser to a resume. */
@@ -27,19 +26,11 @@ export function readDrafts(
   resumeId: string,
 ): { tab: string; draft: ResumeDraft }[] {
   const prefix = prefixOf(userId, resumeId);
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => {
-      const draft = parsed(localStorage.getItem(key));
-      return draft === null ? [] : [{ tab: key.slice(prefix.length), draft }];
-    });
+  return storedKeys('local', prefix).flatMap((key) => {
+    const draft = readStoredJson('local', key) as Partial<ResumeDraft> | null;
+    return isWhole(draft) ? [{ tab: key.slice(prefix.length), draft }] : [];
+  });
 }
 
-function parsed(text: string | null): ResumeDraft | null {
-  try {
-    const draft = JSON.parse(text ?? '') as ResumeDraft;
-    return draft.base.content.basics && draft.written.content.basics ? draft : null;
-  } catch {
-    return null;
-  }
-}
+const isWhole = (draft: Partial<ResumeDraft> | null): draft is ResumeDraft =>
+  Boolean(draft?.base?.content?.basics && draft.written?.content?.basics);

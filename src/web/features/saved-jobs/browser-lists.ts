@@ -1,13 +1,11 @@
+import { readStoredJson, writeStored } from '#web/lib/browser-storage.ts';
+
 /** Lists named by the requirements, mirrored from the server; removed at sign-out. */
 type ListName = 'savedJobs' | 'recentSearches';
 
 /** Mirrors a server list in this browser; does nothing without storage. */
 export function cacheList(name: ListName, items: readonly string[]): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(items));
-  } catch {
-    // Storage is full or blocked.
-  }
+  writeStored('local', name, JSON.stringify(items));
 }
 
 /** Adds an item to a list in this browser, or removes it. */
@@ -17,10 +15,6 @@ export function changeList(name: ListName, item: string, isIn: boolean): void {
 }
 
 function readList(name: ListName): string[] {
-  try {
-    const items: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return [];
-  }
+  const items = readStoredJson('local', name);
+  return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];
 }

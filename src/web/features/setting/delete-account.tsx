@@ -1,6 +1,7 @@
 import type { Me } from '#contract/account.ts';
 import { isDeletionConfirmed } from '#domain/account/is-deletion-confirmed.ts';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
+import { removeStored } from '#web/lib/browser-storage.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { postForm } from '#web/lib/post-form.ts';
@@ -43,8 +44,8 @@ function Ask({ me, ...dialog }: Props) {
       }
     },
     onDone: (redirectTo) => {
-      localStorage.clear();
-      sessionStorage.clear();
+      removeStored('local', '');
+      removeStored('session', '');
       announceAccountChange();
       return hardNavigate(redirectTo);
     },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '#web/lib/api.ts';
-import { keepLocalDraft, localDraftPrefix } from '#web/lib/local-drafts.ts';
+import { readStored, writeStored } from '#web/lib/browser-storage.ts';
+import { localDraftPrefix } from '#web/lib/local-drafts.ts';
 
 const key = `${localDraftPrefix}left-test`;
 
@@ -21,7 +22,8 @@ export function useLeaves(attemptId: string): void {
     const onPageHide = () => {
       isUnloading = true;
       // Otherwise it is counted already.
-      if (document.visibilityState === 'visible') keepLocalDraft(key, `${Date.now()} ${attemptId}`);
+      if (document.visibilityState === 'visible')
+        writeStored('local', key, `${Date.now()} ${attemptId}`);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       isUnloading = false;
@@ -46,18 +48,10 @@ export function useLeaves(attemptId: string): void {
 
 /** When this test's page was unloaded, if nobody has asked since. */
 function takeUnload(attemptId: string): number | null {
-  const [at, id] = storedUnload()?.split(' ') ?? [];
+  const [at, id] = readStored('local', key)?.split(' ') ?? [];
   if (at === undefined) return null;
-  keepLocalDraft(key, null);
+  writeStored('local', key, null);
   return id === attemptId ? Number(at) : null;
-}
-
-function storedUnload(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** How long a reload may take that fails at first and is tried again. */

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { continueAfterSignIn } from './continue-after-sign-in.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('AUTH-01 signing in leads on where the browser blocks storage', () => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  void continueAfterSignIn('/student-dashboard', 'login');
+  expect(assign).toHaveBeenCalledWith('/student-dashboard');
+});
