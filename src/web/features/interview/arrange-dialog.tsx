@@ -78,7 +78,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     },
   });
   const { minutes = '', timeZone = own, platform = '' } = form.values;
-  const { times, setTimes, suggest, othersOf } = useSuggestedTimes({
+  const { times, setTimes, suggest, suggestion, othersOf } = useSuggestedTimes({
     applicationId,
     memberIds,
     minutes,
@@ -163,16 +163,16 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         onChange={setTimes}
         error={form.errorOf('times')}
         help={isScheduled ? t('interview.form.times-keep') : undefined}
-        onSuggest={memberIds.length > 0 ? () => suggest.mutate() : undefined}
-        isSuggesting={suggest.isPending}
+        onSuggest={memberIds.length > 0 ? suggest : undefined}
+        isSuggesting={suggestion.isPending}
         zone={timeZone}
         theirZone={panel.data?.application.candidateZone ?? null}
         othersOf={othersOf}
         sharedNote={t(isFixed ? 'interview.shared.fixed' : 'interview.shared.first')}
         note={
-          suggest.isError
-            ? t(callFailure(suggest.error))
-            : suggest.data?.times.length === 0
+          suggestion.isError
+            ? t(callFailure(suggestion.error))
+            : suggestion.data?.times.length === 0
               ? t('interview.form.no-times')
               : undefined
         }
@@ -183,7 +183,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         checked={isFixed}
         onChange={({ target }) => {
           setFixed(target.checked);
-          if (target.checked) setTimes(times.slice(0, 1));
+          if (target.checked && times.length > 1) setTimes(times.slice(0, 1));
         }}
       />
     </DialogForm>

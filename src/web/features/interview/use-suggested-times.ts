@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 
 type Options = {
@@ -24,21 +24,29 @@ const suggestAfterMs = 300;
  */
 export function useSuggestedTimes({ count, isOpen, isSuggesting, minutes, ...of }: Options) {
   const [times, setTimes] = useState<string[]>([]);
-  const [suggested, setSuggested] = useState('');
+  const [suggested, setSuggested] = useState(times);
+  const lastAsked = useRef(0);
   const interview = { ...of, minutes: Number(minutes) };
   const hasMembers = of.memberIds.length > 0;
   const isValidLength =
     Number.isInteger(interview.minutes) && interview.minutes >= 15 && interview.minutes <= 240;
-  const suggest = useMutation({
-    mutationFn: () => api.interview.suggest.call(interview),
-    onSuccess: (found) => {
+  const suggestion = useMutation({
+    mutationFn: (_asked: { number: number; before: string[] }) =>
+      api.interview.suggest.call(interview),
+    onSuccess: (found, { number, before }) => {
+      if (number !== lastAsked.current) return;
       const next = found.times.slice(0, count).toSorted();
-      setTimes(next);
-      setSuggested(next.join());
+      // What was typed in the meantime stays.
+      setTimes((now) => (now === before ? next : now));
+      setSuggested(next);
     },
   });
+  const suggest = () => {
+    lastAsked.current += 1;
+    suggestion.mutate({ number: lastAsked.current, before: times });
+  };
   const suggestAgain = useEffectEvent(() => {
-    if (isValidLength && times.join() === suggested) suggest.mutate();
+    if (isValidLength && times === suggested) suggest();
   });
   const isOn = isOpen && isSuggesting && hasMembers;
   const question = [...of.memberIds, minutes, of.timeZone].join();
@@ -58,5 +66,5 @@ export function useSuggestedTimes({ count, isOpen, isSuggesting, minutes, ...of 
     const found = offers?.times.find((each) => each.time === time);
     return found ? found.others : 0;
   };
-  return { times, setTimes, suggest, othersOf };
+  return { times, setTimes, suggest, suggestion, othersOf };
 }
