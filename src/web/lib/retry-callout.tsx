@@ -5,7 +5,7 @@ import { useTexts } from './texts.tsx';
 
 type Props = { busy: boolean; onRetry: () => void; children: ReactNode };
 
-/** Says that part of a page could not be loaded, and loads it again. */
+/** Says in its own words that part of a page could not be loaded, and loads it again. */
 export function RetryCallout({ busy, onRetry, children }: Props) {
   const t = useTexts();
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#web/lib/api.ts';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -11,9 +12,12 @@ import { TotalText } from './total-text.tsx';
 export function ApplicationAssessments({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useQuery(api.assessment.listOfApplication.query({ applicationId }));
+  const query = useQuery(api.assessment.listOfApplication.query({ applicationId }));
+  const { data } = query;
   if (data === undefined)
-    return (
+    return query.isError ? (
+      <LoadFailure query={query} />
+    ) : (
       <SkeletonGroup label={t('assessment.loading')}>
         <Skeleton className="h-24 w-full" />
       </SkeletonGroup>

@@ -4,6 +4,7 @@ import type { BankItem } from '#contract/assessment-sitting.ts';
 import type { AssessmentItem } from '#domain/assessment/assessment.ts';
 import { type TestDomain, testDomains } from '#domain/skill-test/skill-test.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -26,10 +27,8 @@ export function BankPicker({ open, onClose, usedIds, onAdd }: Props) {
   const t = useTexts();
   const [domain, setDomain] = useState<TestDomain>('frontend');
   const [picked, setPicked] = useState<ReadonlyMap<string, BankItem>>(new Map());
-  const { data } = useQuery({
-    ...api.assessment.listItems.query({ domain }),
-    enabled: open,
-  });
+  const query = useQuery({ ...api.assessment.listItems.query({ domain }), enabled: open });
+  const { data } = query;
   const free = (data ?? []).filter(({ itemId }) => !usedIds.has(itemId));
   const toggle = (item: BankItem, isOn: boolean) => {
     const next = new Map(picked);
@@ -83,7 +82,9 @@ export function BankPicker({ open, onClose, usedIds, onAdd }: Props) {
             {t('assessment.bank.first', { count: firstCount })}
           </Button>
         </div>
-        {data === undefined ? (
+        {data === undefined && query.isError ? (
+          <LoadFailure query={query} />
+        ) : data === undefined ? (
           <SkeletonGroup label={t('dashboard.loading-questions')}>
             <SkeletonLines lines={6} />
           </SkeletonGroup>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { homePath, jobsPath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,8 +14,8 @@ const shownJobs = 3;
 /** What the first steps lead to: jobs that match, and one thing to practise. */
 export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFinish: () => void }) {
   const t = useTexts();
-  const { data } = useQuery(api.match.listRecommended.query());
-  const jobs = data?.items.slice(0, shownJobs);
+  const query = useQuery(api.match.listRecommended.query());
+  const jobs = query.data?.items.slice(0, shownJobs);
   return (
     <Card
       title={t('student-home.first.result.title')}
@@ -29,7 +30,9 @@ export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFin
           <h3 className="text-13 font-medium text-ink-muted">
             {t('student-home.first.result.jobs')}
           </h3>
-          {jobs === undefined ? (
+          {jobs === undefined && query.isError ? (
+            <LoadFailure query={query} />
+          ) : jobs === undefined ? (
             <SkeletonLines lines={3} />
           ) : jobs.length === 0 ? (
             <p className="mt-1 text-14">

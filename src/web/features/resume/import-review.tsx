@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { longestOf } from '#domain/resume/find-resume-problems.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -91,6 +92,9 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
           onChange={(event) => review.setWithProfile(event.target.checked)}
         />
         {review.withProfile && <ImportProfile review={review} />}
+        {review.failed.map((query, at) => (
+          <LoadFailure key={at} query={query} />
+        ))}
         {review.cuts.length > 0 && (
           <Callout tone="warning" live title={t('resume-reading.review.cuts')}>
             <ul className="list-disc ps-5">

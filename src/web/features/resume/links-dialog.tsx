@@ -4,6 +4,7 @@ import type { ResumeLink } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -28,7 +29,8 @@ export default function LinksDialog({
   const t = useTexts();
   const cache = useQueryClient();
   const list = api.resume.listLinks.query({ resumeId });
-  const { data } = useQuery({ ...list, staleTime: 0 });
+  const query = useQuery({ ...list, staleTime: 0 });
+  const { data } = query;
   const onError = (error: unknown) => showFailure(t, 'resume.failed', error);
   const reload = () => cache.invalidateQueries({ queryKey: list.queryKey });
   const form = useForm({
@@ -79,7 +81,11 @@ export default function LinksDialog({
           {t('resume.link.make')}
         </SubmitButton>
       </Form>
-      {data === undefined && <SkeletonRows rows={2} className="mt-4" />}
+      {data === undefined && (
+        <div className="mt-4">
+          {query.isError ? <LoadFailure query={query} /> : <SkeletonRows rows={2} />}
+        </div>
+      )}
       {data?.items.length === 0 && (
         <p className="mt-6 text-14 text-ink-muted">{t('resume.link.none')}</p>
       )}

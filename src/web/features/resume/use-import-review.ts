@@ -26,14 +26,12 @@ export function useImportReview({ parsed, resume }: ParsedResumeFile) {
   const [target, setTarget] = useState(newTarget);
   const [withProfile, setWithProfile] = useState(false);
   const [replaced, setReplaced] = useState<ReadonlySet<string>>(new Set());
-  const { data: own } = useQuery({
+  const ownQuery = useQuery({
     ...api.resume.load.query({ resumeId: target }),
     enabled: target !== newTarget,
   });
-  const { data: profile } = useQuery({
-    ...api.profile.load.query(),
-    enabled: withProfile,
-  });
+  const profileQuery = useQuery({ ...api.profile.load.query(), enabled: withProfile });
+  const [{ data: own }, { data: profile }] = [ownQuery, profileQuery];
   const known = new Map(parsed.fields.map((field) => [field.path, field]));
   const fields: ParsedField[] = listAllFields(written)
     .filter(({ path }) => known.has(path) || isOffered.test(path))
@@ -58,11 +56,16 @@ export function useImportReview({ parsed, resume }: ParsedResumeFile) {
     fitting,
     added,
     isReady: (target === newTarget || own !== undefined) && (!withProfile || profile !== undefined),
+    /** What the file would be added to, but could not be loaded. */
+    failed: [
+      ...(target !== newTarget && ownQuery.isLoadingError ? [ownQuery] : []),
+      ...(withProfile && profileQuery.isLoadingError ? [profileQuery] : []),
+    ],
     withProfile,
     setWithProfile,
     profile,
     compared,
-    /** Keys of the conflicts resolved in favour of the file. */
+    /** Keys of the conflicts resolved in favor of the file. */
     taken: replaced,
     take: (key: string, takes: boolean) =>
       setReplaced((now) =>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ResumeVersion } from '#contract/resume.ts';
 import { compareVersions } from '#domain/resume/compare-versions.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +33,8 @@ export function VersionComparison(props: VersionComparisonProps) {
   const format = useFormat();
   const nameOf = useFieldName();
   const input = { resumeId: editor.resumeId, versionId: version.id };
-  const { data } = useQuery(api.resume.loadVersion.query(input));
+  const query = useQuery(api.resume.loadVersion.query(input));
+  const { data } = query;
   const found = data === undefined ? null : compareVersions(data, editor.written);
   return (
     <div className="flex flex-col gap-4">
@@ -47,7 +49,9 @@ export function VersionComparison(props: VersionComparisonProps) {
       <p className="text-14 text-ink-muted">
         {[version.label, format.dateTime(version.keptAt)].filter(Boolean).join(' · ')}
       </p>
-      {found === null ? (
+      {found === null && query.isError ? (
+        <LoadFailure query={query} />
+      ) : found === null ? (
         <SkeletonLines lines={4} />
       ) : (
         <p role="status" className="text-14 text-ink">

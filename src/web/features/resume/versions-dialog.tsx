@@ -4,6 +4,7 @@ import type { ResumeVersion } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -23,10 +24,8 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
   const format = useFormat();
   const { resumeId } = editor;
   const [compared, setCompared] = useState<ResumeVersion | null>(null);
-  const { data } = useQuery({
-    ...api.resume.listVersions.query({ resumeId }),
-    staleTime: 0,
-  });
+  const query = useQuery({ ...api.resume.listVersions.query({ resumeId }), staleTime: 0 });
+  const { data } = query;
   const form = useForm({
     initial: { label: '' },
     validate: ({ label }) => (label?.trim() ? {} : { label: 'FIELDS_REQUIRED' }),
@@ -84,7 +83,11 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
             />
             <SubmitButton variant="secondary">{t('resume.version.keep')}</SubmitButton>
           </Form>
-          {data === undefined && <SkeletonRows rows={3} className="mt-4" />}
+          {data === undefined && (
+            <div className="mt-4">
+              {query.isError ? <LoadFailure query={query} /> : <SkeletonRows rows={3} />}
+            </div>
+          )}
           {data?.items.length === 0 && (
             <p className="mt-6 text-14 text-ink-muted">{t('resume.version.none')}</p>
           )}
