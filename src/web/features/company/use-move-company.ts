@@ -13,7 +13,7 @@ type Movable = Pick<CompanyRow, 'id' | 'name' | 'status' | 'version'>;
 type Input = Parameters<typeof api.company.move.call>[0];
 
 /** The name of a status change: lifting a suspension has a separate one. */
-export function moveName(from: CompanyStatus, to: CompanyStatus) {
+export function moveName<To extends CompanyStatus>(from: CompanyStatus, to: To) {
   return from === 'suspended' && to === 'approved' ? ('reactivated' as const) : to;
 }
 
@@ -31,7 +31,7 @@ export function useMoveCompany(company: Movable) {
   });
 
   function move(to: Exclude<CompanyStatus, 'pending'>, onMoved?: () => void): void {
-    const name = company.status === 'suspended' && to === 'approved' ? 'reactivated' : to;
+    const name = moveName(company.status, to);
     setProblem(undefined);
     mutate(
       { companyId: company.id, to, version: company.version },
