@@ -14,16 +14,19 @@ export class ChunkRefused extends Error {
   }
 }
 
+/** What a chunk waits for: a connection, or the student to sign in again. */
+export type Waiting = 'connection' | 'sign-in' | null;
+
 type Options = {
   recordingId: string;
   mediaType: string;
-  /** How many chunks the server has, and whether it can't be reached. */
-  onProgress: (progress: { sent: number; isOffline: boolean }) => void;
+  /** How many chunks the server has, and what the next one waits for. */
+  onProgress: (progress: { sent: number; waiting: Waiting }) => void;
 };
 
 /**
- * Sends chunks one after the other, each until the server has it. A chunk that the server refuses
- * ends the upload.
+ * Sends chunks one after the other, each until the server has it: after a lost connection, and
+ * after signing in again. A chunk that the server refuses for good ends the upload.
  */
 export function createChunkUpload({ recordingId, mediaType, onProgress }: Options) {
   let last: Promise<void> = Promise.resolve();
@@ -38,17 +41,16 @@ export function createChunkUpload({ recordingId, mediaType, onProgress }: Option
       }).catch(() => null);
       if (response?.ok) {
         await deleteLocalChunk(recordingId, index);
-        onProgress({ sent: index + 1, isOffline: false });
+        onProgress({ sent: index + 1, waiting: null });
         return;
       }
-      if (response && response.status < 500 && !passing.has(response.status)) {
+      const isSignedOut = response?.status === 401;
+      if (response && response.status < 500 && !isSignedOut && !passing.has(response.status)) {
         const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
         throw new ChunkRefused(refusals.find((each) => each === code) ?? null);
       }
-      onProgress({ sent: index, isOffline: true });
-      await new Promise((resolve) => {
-        setTimeout(resolve, Math.min(1_000 * 2 ** failures, maxWaitMs));
-      });
+      onProgress({ sent: index, waiting: isSignedOut ? 'sign-in' : 'connection' });
+      await untilWorthTrying(Math.min(1_000 * 2 ** failures, maxWaitMs));
     }
     throw new Error('The upload was stopped.');
   }
@@ -64,4 +66,22 @@ export function createChunkUpload({ recordingId, mediaType, onProgress }: Option
     done: () => last,
     stop: () => void (isStopped = true),
   };
+}
+
+/** Waits at most this long: less if the connection returns, or the student from another tab. */
+function untilWorthTrying(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      document.removeEventListener('visibilitychange', goIfVisible);
+      resolve();
+    };
+    const goIfVisible = () => {
+      if (document.visibilityState === 'visible') go();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+    document.addEventListener('visibilitychange', goIfVisible);
+  });
 }

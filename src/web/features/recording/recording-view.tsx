@@ -10,6 +10,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { CameraView } from './camera-view.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { clockOf } from './recording-times.ts';
+import { SignedOutNote } from './signed-out-note.tsx';
 import type { RecorderState } from './use-media-recorder.ts';
 
 type Props = {
@@ -54,8 +55,10 @@ export function RecordingView({
           <Square size={28} aria-hidden="true" fill="currentColor" />
         </button>
         <p role="status" className="min-h-5 text-center text-13 text-ink-muted">
-          {state.isOffline ? (
+          {state.waiting === 'connection' ? (
             t('recording.recording.offline')
+          ) : state.waiting === 'sign-in' ? (
+            <SignedOutNote />
           ) : (
             <span className="sr-only">{t('recording.recording.started')}</span>
           )}
@@ -97,7 +100,7 @@ function RecordedTime({ startedAt }: { startedAt: number }) {
 
 function SavingView({ state, onRetry, onGiveUp }: Pick<Props, 'state' | 'onRetry' | 'onGiveUp'>) {
   const t = useTexts();
-  const { phase, made, sent, isOffline, error } = state;
+  const { phase, made, sent, waiting, error } = state;
   if (phase === 'failed') {
     return (
       <Callout
@@ -128,9 +131,9 @@ function SavingView({ state, onRetry, onGiveUp }: Pick<Props, 'state' | 'onRetry
         valueText={t('recording.saving.progress', { done: sent, all: made })}
       />
       <p role="status" className="mt-3 min-h-5 text-14 text-ink-muted">
-        {isOffline
-          ? t('recording.saving.offline')
-          : phase === 'finishing' && t('recording.saving.finishing')}
+        {waiting === 'connection' && t('recording.saving.offline')}
+        {waiting === 'sign-in' && <SignedOutNote />}
+        {waiting === null && phase === 'finishing' && t('recording.saving.finishing')}
       </p>
     </Card>
   );

@@ -14,6 +14,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { createChunkUpload } from './chunk-upload.ts';
 import { isBeingRecorded } from './recording-lock.ts';
+import { SignedOutNote } from './signed-out-note.tsx';
 
 /** After this time a recording has its first chunk, even on a slow connection. */
 const startMs = 2 * 60_000;
@@ -32,6 +33,7 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
   const cache = useQueryClient();
   /** Unknown until the browser was asked what it holds, and whether another tab records. */
   const [isOffered, setIsOffered] = useState(false);
+  const [isSignedOut, setIsSignedOut] = useState(false);
   const onSettled = () => cache.invalidateQueries({ queryKey: api.recording.key() });
   const remove = useMutation({
     mutationFn: async () => {
@@ -64,6 +66,7 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
         mediaType,
         onProgress: (progress) => {
           sent = Math.max(sent, progress.sent);
+          setIsSignedOut(progress.waiting === 'sign-in');
         },
       });
       let next = chunks;
@@ -108,6 +111,11 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
       {error
         ? t(callFailure(error))
         : t('recording.unfinished.text', { when: format.dateTime(item.createdAt) })}
+      {isSignedOut && finish.isPending && (
+        <p>
+          <SignedOutNote />
+        </p>
+      )}
     </Callout>
   );
 }

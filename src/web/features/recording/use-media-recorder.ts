@@ -11,7 +11,7 @@ import {
 } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { deleteLocalChunks, saveLocalChunk } from '#web/lib/recording-chunks.ts';
-import { ChunkRefused, createChunkUpload } from './chunk-upload.ts';
+import { ChunkRefused, createChunkUpload, type Waiting } from './chunk-upload.ts';
 import { recordedType } from './open-devices.ts';
 import { lockRecording } from './recording-lock.ts';
 
@@ -23,7 +23,7 @@ export type RecorderState = {
   startedAt: number;
   made: number;
   sent: number;
-  isOffline: boolean;
+  waiting: Waiting;
   ending: Ending | null;
   error: unknown;
 };
@@ -33,7 +33,7 @@ const idle: RecorderState = {
   startedAt: 0,
   made: 0,
   sent: 0,
-  isOffline: false,
+  waiting: null,
   ending: null,
   error: null,
 };
