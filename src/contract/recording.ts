@@ -6,6 +6,8 @@ import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
 const questionId = line(20);
+/** One of the bank, or the question of a company. */
+const answeredId = line(60);
 /** Null if the bank no longer has the question. */
 const question = z.object({
   id: z.string(),
@@ -62,7 +64,7 @@ export const recording = {
     .output(z.object({ items: z.array(unfinished) })),
   create: post('student', '/recordings')
     .errors(refuses('NOT_FOUND', 'RECORDING_QUOTA', 'TOO_MANY_KEPT'))
-    .input(z.strictObject({ questionId, mediaType: z.enum(mediaTypes) }))
+    .input(z.strictObject({ questionId: answeredId, mediaType: z.enum(mediaTypes) }))
     .output(z.object({ id })),
   /** Turns the stored chunks into a file that can be played and searched. */
   finish: post('student', '/recordings/{recordingId}/finish')

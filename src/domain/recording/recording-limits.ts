@@ -12,6 +12,9 @@ export const recordingQuota = 500 * 1024 ** 2;
 export const retentionDays = 90;
 /** In place of a question of the bank: an answer that is meant for a company. */
 export const companyQuestion = 'company';
+export const companyQuestionOf = (sittingId: string, place: number) =>
+  `${companyQuestion}/${sittingId}/${place}`;
+export const isForCompany = (questionId: string) => questionId.split('/')[0] === companyQuestion;
 export const maxTranscriptLength = 20_000;
 /** Room for about two minutes: less isn't worth starting. */
 export const leastRoom = 10 * 1024 ** 2;

@@ -36,8 +36,8 @@ export const typedFiled = (): AssessmentContent => {
 };
 
 /** A finished recording that is meant for a company. */
-export async function recordForCompany(world: World, student: Student) {
-  const { recordingId } = await createRecorded(world, student, companyQuestion);
+export async function recordForCompany(world: World, student: Student, question = companyQuestion) {
+  const { recordingId } = await createRecorded(world, student, question);
   await world.call(student).recording.finish({ recordingId, chunks: recordedChunks.length });
   return recordingId;
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { retentionDays } from '#domain/recording/recording-limits.ts';
+import { companyQuestionOf, retentionDays } from '#domain/recording/recording-limits.ts';
 import { files } from '#server/db/tables/files.ts';
 import {
   createFileGiven,
@@ -35,7 +35,8 @@ test('CO-07 a recorded answer is handed to the sitting, and a new one replaces i
   const { assessment, recording } = world.call(student);
   const used = [];
   for (let take = 0; take < 2; take++) {
-    const recordingId = await recordForCompany(world, student);
+    const question = companyQuestionOf(sittingId, place);
+    const recordingId = await recordForCompany(world, student, question);
     await assessment.giveRecording({ sittingId, place, recordingId });
     const { running } = await assessment.findRunning({ sittingId });
     used.push(running?.questions[place]?.takesUsed);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BankQuestion } from '#domain/question/parse-questions.ts';
-import { companyQuestion, recordingQuota } from '#domain/recording/recording-limits.ts';
+import { isForCompany, recordingQuota } from '#domain/recording/recording-limits.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { readMedia } from '#server/features/file/read-media.ts';
@@ -51,7 +51,7 @@ function shownOf(question: BankQuestion | undefined) {
  */
 export async function grantRecording(tx: Ctx, owner: Owner, recordingId: string) {
   const row = await lockRecording(tx, owner, recordingId);
-  if (!row?.fileId || row.questionId !== companyQuestion) return undefined;
+  if (!row?.fileId || !isForCompany(row.questionId)) return undefined;
   await deleteRecording(tx, owner, recordingId);
   await updateToShared(tx, row.fileId);
   return { fileId: row.fileId, kind: row.kind, durationMs: row.durationMs ?? 0 };

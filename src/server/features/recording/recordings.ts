@@ -3,8 +3,8 @@ import type { Recording } from '#contract/recording.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { kindOf, type MediaType } from '#domain/recording/media-type.ts';
 import {
-  companyQuestion,
   expiryOf,
+  isForCompany,
   retentionDays,
   leastRoom,
   recordingQuota,
@@ -60,7 +60,7 @@ export async function createRecording(
   { questionId, mediaType }: { questionId: string; mediaType: MediaType },
 ) {
   const scope = requireStudent(ctx);
-  if (questionId !== companyQuestion && !readBank().byId.has(questionId))
+  if (!isForCompany(questionId) && !readBank().byId.has(questionId))
     throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (tx) => {
     await lockRoom(tx, scope);

@@ -11,9 +11,15 @@ export type MediaParts = {
   /** Nothing where no service turns speech into text. */
   transcriber: (button: { busy: boolean; onPress: () => void }) => ReactNode;
   recorder: (recorder: {
+    questionId: string;
     prompt: string;
     video: boolean;
     onRecorded: (recordingId: string) => void;
     onBusy: (isBusy: boolean) => void;
+  }) => ReactNode;
+  /** Offers an interrupted recording as the answer. */
+  unfinished: (recording: {
+    questionId: string;
+    onSaved: (recordingId: string) => void;
   }) => ReactNode;
 };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import type { SittingQuestion } from '#contract/assessment-sitting.ts';
+import { companyQuestionOf } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -29,6 +30,7 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
     onBusy(isBusy);
   };
   const { place, prompt, recording, recorded, takesUsed } = question;
+  const questionId = companyQuestionOf(sittingId, place);
   const give = useMutation({
     mutationFn: (recordingId: string) =>
       api.assessment.giveRecording.call({ sittingId, place, recordingId }),
@@ -45,6 +47,7 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
     return (
       <div className="mb-4 flex flex-col items-start gap-3 *:w-full">
         {parts.recorder({
+          questionId,
           prompt,
           video: recording.video,
           onRecorded: (id) => give.mutate(id),
@@ -59,6 +62,8 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
     );
   return (
     <div className="mb-4 flex flex-col gap-3">
+      {takesUsed < recording.takes &&
+        parts.unfinished({ questionId, onSaved: (id) => give.mutate(id) })}
       {recorded !== null && (
         <div key={takesUsed}>
           {parts.player({

@@ -1,8 +1,8 @@
-import { companyQuestion } from '#domain/recording/recording-limits.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
 
 type Props = {
   company: string;
+  questionId: string;
   prompt: string;
   video: boolean;
   onRecorded: (recordingId: string) => void;
@@ -10,10 +10,10 @@ type Props = {
 };
 
 /** Records an answer for a company. Students who can't record type it instead. */
-export function CompanyRecorder({ company, prompt, video, onRecorded, onBusy }: Props) {
+export function CompanyRecorder({ company, questionId, prompt, video, onRecorded, onBusy }: Props) {
   return (
     <AnswerRecorder
-      question={{ id: companyQuestion, question: prompt }}
+      question={{ id: questionId, question: prompt }}
       video={video}
       company={company}
       onFinished={({ id }) => onRecorded(id)}

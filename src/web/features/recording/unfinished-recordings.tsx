@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UnfinishedRecording } from '#contract/recording.ts';
+import { isForCompany } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import {
   deleteLocalChunks,
@@ -9,6 +10,7 @@ import {
 } from '#web/lib/recording-chunks.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -16,18 +18,33 @@ import { createChunkUpload } from './chunk-upload.ts';
 import { isBeingRecorded } from './recording-lock.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 
+/** The page that asks a company's question. */
+const assessmentOf = (questionId: string) =>
+  `/student-dashboard/assessments/${questionId.split('/')[1] ?? ''}`;
+
 /** After this time a recording has its first chunk, even on a slow connection. */
 const startMs = 2 * 60_000;
 
-/** Offers to finish what a crash or a reload cut off. */
-export function UnfinishedRecordings() {
+/** The question of a company that is on the screen, and what happens to a recording of its answer. */
+type Answer = { questionId: string; onSaved: (recordingId: string) => void };
+
+/**
+ * Offers to finish what a crash or a reload cut off: all of it, or what answers the question of a
+ * company. Where an answer for a company can't be given, the page leads to where it can.
+ */
+export function UnfinishedRecordings({ answer }: { answer?: Answer }) {
   const { items } = useSuspenseQuery(api.recording.listUnfinished.query()).data;
   useEffect(() => void deleteOldLocalChunks(), []);
-  return items.map((item) => <Unfinished key={item.id} item={item} />);
+  return items
+    .filter(({ questionId }) => answer === undefined || questionId === answer.questionId)
+    .map((item) => <Unfinished key={item.id} item={item} onSaved={answer?.onSaved} />);
 }
 
-function Unfinished({ item }: { item: UnfinishedRecording }) {
-  const { id: recordingId, chunks, mediaType, createdAt } = item;
+type Props = { item: UnfinishedRecording; onSaved: Answer['onSaved'] | undefined };
+
+function Unfinished({ item, onSaved }: Props) {
+  const { id: recordingId, questionId, chunks, mediaType, createdAt } = item;
+  const isElsewhere = isForCompany(questionId) && onSaved === undefined;
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
@@ -81,7 +98,10 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
       await api.recording.finish.call({ recordingId, chunks: sent });
       await deleteLocalChunks(recordingId);
     },
-    onSuccess: () => toast({ title: t('recording.unfinished.done'), tone: 'success' }),
+    onSuccess: () => {
+      if (onSaved) onSaved(recordingId);
+      else toast({ title: t('recording.unfinished.done'), tone: 'success' });
+    },
     onSettled,
   });
   if (!isOffered) return null;
@@ -93,15 +113,21 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
       title={t(error ? 'recording.unfinished.failed' : 'recording.unfinished.title')}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="primary"
-            busy={finish.isPending}
-            busyText={t('recording.unfinished.finishing')}
-            onClick={() => finish.mutate()}
-          >
-            {t('recording.unfinished.finish')}
-          </Button>
+          {isElsewhere ? (
+            <ButtonLink size="sm" variant="primary" to={assessmentOf(questionId)}>
+              {t('recording.unfinished.continue')}
+            </ButtonLink>
+          ) : (
+            <Button
+              size="sm"
+              variant="primary"
+              busy={finish.isPending}
+              busyText={t('recording.unfinished.finishing')}
+              onClick={() => finish.mutate()}
+            >
+              {t('recording.unfinished.finish')}
+            </Button>
+          )}
           <Button size="sm" busy={remove.isPending} onClick={() => removeNow()}>
             {t('dashboard.delete')}
           </Button>
@@ -110,7 +136,9 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
     >
       {error
         ? t(callFailure(error))
-        : t('recording.unfinished.text', { when: format.dateTime(item.createdAt) })}
+        : t(isElsewhere ? 'recording.unfinished.for-company' : 'recording.unfinished.text', {
+            when: format.dateTime(createdAt),
+          })}
       {isSignedOut && finish.isPending && (
         <p>
           <SignedOutNote />

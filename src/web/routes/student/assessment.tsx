@@ -6,6 +6,7 @@ import type { QuestionParts } from '#web/features/assessment/sitting-view.tsx';
 import { CompanyRecorder } from '#web/features/recording/company-recorder.tsx';
 import { Player } from '#web/features/recording/player.tsx';
 import { TranscribeButton } from '#web/features/recording/transcribe-button.tsx';
+import { UnfinishedRecordings } from '#web/features/recording/unfinished-recordings.tsx';
 import { useOwnDocument } from '#web/features/recording/use-own-document.ts';
 import { AnswerField } from '#web/features/skill-test/answer-field.tsx';
 import { QuestionText } from '#web/features/skill-test/question-text.tsx';
@@ -30,6 +31,7 @@ export const loader = pageLoader({
       load(inProcess.assessment.findOwn.query(input)),
       load(inProcess.assessment.findRunning.query(input)),
       load(inProcess.recording.loadRoom.query()),
+      load(inProcess.recording.listUnfinished.query()),
     ]);
   },
   title: (t) => t('dashboard.assessments-from-companies'),
@@ -61,6 +63,7 @@ export default function StudentAssessment({ params }: Route.ComponentProps) {
     player: (played) => <Player {...played} />,
     transcriber: (button) => <TranscribeButton {...button} />,
     recorder: (props) => <CompanyRecorder company={data.companyName} {...props} />,
+    unfinished: (answer) => <UnfinishedRecordings answer={answer} />,
   };
   return (
     <>
