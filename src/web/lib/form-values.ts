@@ -63,6 +63,16 @@ export function focusFirst(form: HTMLFormElement, fields: object): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
+/**
+ * The fields left as loaded, with what somebody else has saved since: keeping one's own changes
+ * must not undo theirs.
+ */
+export function takenOver(loaded: FormValues, typed: FormValues, theirs: FormValues): FormValues {
+  const isUntouched = ([name]: [string, string]) =>
+    name !== 'version' && typed[name]?.trim() === loaded[name]?.trim();
+  return Object.fromEntries(Object.entries(theirs).filter(isUntouched));
+}
+
 /** Whether any value differs from the initial one, ignoring leading and trailing spaces. */
 export function areDifferent(values: FormValues, initial: FormValues): boolean {
   return Object.entries(initial).some(

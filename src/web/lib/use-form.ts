@@ -18,6 +18,7 @@ import {
   type FormValues,
   nameOf,
   readForm,
+  takenOver,
   writeForm,
 } from './form-values.ts';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
@@ -133,6 +134,15 @@ export function useForm<Done>(options: FormOptions<Done>) {
     clearProblems();
     setResets((count) => count + 1);
   }
+  /** Fills the fields that were left as `loaded` with what somebody else has saved since. */
+  function takeOver(theirs: FormValues, loaded: FormValues = initial): void {
+    const form = element.current;
+    const now = form ? { ...values, ...readForm(form) } : values;
+    const taken = takenOver(loaded, now, theirs);
+    setTyped((before) => ({ ...before, ...taken }));
+    if (form) writeForm(form, { ...now, ...taken });
+  }
+
   const writeInitial = useEffectEvent(() => {
     if (element.current && resets > 0) writeForm(element.current, values);
   });
@@ -183,6 +193,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
         return { ...before, problems: rest };
       });
     },
+    takeOver,
     /** Resets to the current initial values. */
     reset: () => reset(),
     /** Clears the problems but keeps the input, when a dialog closes. */

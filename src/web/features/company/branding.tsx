@@ -79,7 +79,7 @@ export function BrandingCards(props: Props) {
       save({ ...colorsOf(values), version: versionFor(values, start, base) }, { context }),
     onDone: (saved) => take(saved),
     doneText: t('company.branding.saved'),
-    onFailed: noticed,
+    onFailed: (error, sent): boolean => noticed(error, sent, form, enteredOf),
     failedTitle: t('company.branding.failed'),
   });
   const colors = colorsOf(form.values);

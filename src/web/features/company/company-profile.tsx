@@ -62,7 +62,7 @@ export function CompanyProfileForm({
       save({ ...valuesOf(fields, values), version: versionFor(values, start, base) }, { context }),
     onDone: (saved) => take(saved),
     doneText: t('company.profile.saved'),
-    onFailed: noticed,
+    onFailed: (error, sent): boolean => noticed(error, sent, form, enteredOf),
     failedTitle: t('company.profile.failed'),
   });
   const differing = theirs

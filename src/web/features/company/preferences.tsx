@@ -52,7 +52,7 @@ export function Preferences() {
     },
     onDone: (saved) => take(saved),
     doneText: t('company.preferences.saved'),
-    onFailed: noticed,
+    onFailed: (error, sent): boolean => noticed(error, sent, form, enteredOf),
     failedTitle: t('company.preferences.failed'),
   });
   const differing = theirs

@@ -20,6 +20,12 @@ export const startOf = (entered: FormValues): FormValues => ({
 export const versionFor = (values: FormValues, start: FormValues, { version }: Versioned) =>
   values['version'] === start['version'] ? version : -1;
 
+/** The values that a draft is based on. */
+const loadedBy = ({ version }: FormValues) => JSON.parse(version ?? '{}') as FormValues;
+
+/** How the form of a company takes over what a colleague changed elsewhere in it. */
+type Form = { takeOver: (theirs: FormValues, loaded: FormValues) => void };
+
 /**
  * The saved state that a form started from. It follows the server only when the person saves or
  * decides, so that a colleague's change is noticed and what was typed stays.
@@ -31,10 +37,19 @@ export function useConflict<Saved extends Versioned>(current: Saved) {
     setBase(next);
     setTheirs(null);
   };
-  /** Keeps a colleague's version that a refusal carries, and says whether it did. */
-  const noticed = (error: unknown): boolean => {
+  /**
+   * Keeps a colleague's version that a refusal carries, fills in what the person left alone, and
+   * says whether it did.
+   */
+  const noticed = (
+    error: unknown,
+    sent: FormValues,
+    form: Form,
+    enteredOf: (saved: Saved) => FormValues,
+  ): boolean => {
     const now = (error as { data?: Saved }).data;
     if (refusalOf(error) !== 'COMPANY_CHANGED' || now === undefined) return false;
+    form.takeOver(enteredOf(now), loadedBy(sent));
     setTheirs(now);
     return true;
   };

@@ -63,7 +63,9 @@ export function KitForm({ postingId }: { postingId: string }) {
   };
   const follow = async () => {
     try {
-      setTheirs(valuesOf(await api.interview.loadKit.call(input)));
+      const now = valuesOf(await api.interview.loadKit.call(input));
+      form.takeOver(now);
+      setTheirs(now);
     } catch (error) {
       toast({ title: t(callFailure(error)), tone: 'danger' });
     }

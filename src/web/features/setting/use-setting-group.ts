@@ -50,10 +50,12 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
       follow(saved);
       toast({ title: t('admin-settings.saved'), tone: 'success' });
     },
-    onFailed: (error) => {
+    onFailed: (error): boolean => {
       if (error === declined) return true;
-      if (refusalOf(error) === 'SETTINGS_CHANGED')
-        setTheirs((error as { data?: Group }).data ?? null);
+      const now = (error as { data?: Group }).data;
+      if (refusalOf(error) !== 'SETTINGS_CHANGED' || now === undefined) return false;
+      form.takeOver(valuesOf(now));
+      setTheirs(now);
       return false;
     },
     failedTitle: t('admin-settings.failed'),
