@@ -102,6 +102,31 @@ test.each([
   expect(findIntents(question).best).toBe('assessments'),
 );
 
+test.each([
+  ['Which badges do I have?', 'badges'],
+  ['Can I get a badge for React?', 'badges'],
+  ['how do I share my badge', 'badges'],
+  ['Welche Badges habe ich?', 'badges'],
+  ['¿Qué insignias tengo?', 'badges'],
+  ['Quels badges ai-je ?', 'badges'],
+  ['我有哪些徽章', 'badges'],
+  ['When is my coach session?', 'coaching'],
+  ['How do I reschedule my coach session?', 'coaching'],
+  ['cancel my coaching', 'coaching'],
+  ['Wann ist mein Termin mit dem Coach?', 'coaching'],
+  ['¿Cuándo es mi sesión con el coach?', 'coaching'],
+  ['Quand est ma séance avec le coach ?', 'coaching'],
+  ['我和教练的时间是什么时候', 'coaching'],
+  ['How do I download my data?', 'export-data'],
+  ['Wie kann ich meine Daten herunterladen?', 'export-data'],
+  ['¿Cómo descargo mis datos?', 'export-data'],
+  ['Comment télécharger mes données ?', 'export-data'],
+  ['怎么下载我的数据', 'export-data'],
+  ['Is the company allowed to see my mock interview results?', 'privacy'],
+])('CHAT-01 “%s” is about %s', (question, intent) =>
+  expect(findIntents(question).best).toBe(intent),
+);
+
 test.each(['take a skill assessment', 'how do skill tests work', 'how long is the test'])(
   'CHAT-01 “%s” is about skill tests',
   (question) => expect(findIntents(question).best).toBe('skill-test'),

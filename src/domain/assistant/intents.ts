@@ -198,6 +198,24 @@ export const intents = {
     // Skill tests close at no date.
     ['test', 'close'],
   ],
+  badges: [
+    ['badge'],
+    ['badge', 'me'],
+    ['badge', 'how'],
+    ['badge', 'skill'],
+    ['badge', 'test'],
+    ['badge', 'share'],
+    ['badge', 'download'],
+  ],
+  coaching: [
+    ['coach'],
+    ['coach', 'me'],
+    ['coach', 'when'],
+    ['coach', 'event'],
+    ['coach', 'interview'],
+    ['coach', 'interview', 'when'],
+    ['coach', 'withdraw'],
+  ],
   'skill-test': [['test', 'skill'], ['test'], ['test', 'skill', 'me']],
   roadmaps: [['roadmap'], ['roadmap', 'find'], ['roadmap', 'job'], ['roadmap', 'learn']],
   'roadmap-progress': [
@@ -248,6 +266,7 @@ export const intents = {
     ['privacy', 'data', 'me'],
     ['privacy', 'practice'],
     ['privacy', 'company'],
+    ['privacy', 'company', 'mock'],
   ],
   theme: [['theme'], ['theme', 'edit']],
   'job-preferences': [

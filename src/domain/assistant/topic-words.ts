@@ -98,6 +98,9 @@ export const topicWords = {
   test: '~test ~quiz ~exam ~retake ~redo "skill test" "skill assessment" "aptitude" ~prüfung ~prueba ~examen ~épreuve ~测试',
   assessment:
     'assessment "take home" takehome "coding test" "coding challenge" "screening kit" testaufgabe testaufgaben probeaufgabe einstellungstest evaluación evaluaciones "prueba técnica" "pruebas técnicas" évaluation évaluations "test technique" 测评 笔试',
+  badge:
+    'badge badges credential credentials ~certificate ~certificates ~certification insignia insignias ~abzeichen 徽章 ~证书',
+  coach: 'coach coaches coaching coachs 教练',
   skill: '~skill ~skills ~knowledge ~level ~ability',
   roadmap:
     'roadmap ~path ~become "learning path" syllabus curriculum ~plan "how to become" ~route 路线图',
@@ -116,8 +119,9 @@ export const topicWords = {
     'delete remove erase close deactivate clear wipe permanently "get rid" löschen lösche eliminar elimino borrar borro supprimer 删除 注销',
   account:
     '~account "my account" "mein konto" "mi cuenta" "mon compte" "my login" membership konto cuenta compte 账号 账户 帐户 帐号',
-  data: 'data information "everything about me" details personal copy',
-  export: 'download export copy backup archive takeout',
+  data: 'data information "everything about me" details personal copy daten datos données 数据',
+  export:
+    'download export copy backup archive takeout herunterladen exportieren descargar descargo exportar télécharger exporter 下载 导出',
   language:
     '~language ~hindi ~tamil ~telugu ~marathi ~english ~translate ~locale ~kannada ~bengali ~sprache ~idioma ~langue 语言',
   password: 'password passcode ~pin passwort kennwort contraseña "mot de passe" 密码',

@@ -10,6 +10,8 @@ import {
   listRejections,
   listUnanswered,
 } from './application-answers-of.ts';
+import { listBadges } from './badge-answers-of.ts';
+import { listCoachSessions } from './coach-answers-of.ts';
 import {
   listAllDrives,
   listAssessments,
@@ -93,6 +95,8 @@ export const answers: Record<Intent, Answer> = {
   'interview-tips': giveInterviewTips,
   'mock-interviews': countMockInterviews,
   assessments: listAssessments,
+  badges: listBadges,
+  coaching: listCoachSessions,
   'skill-test': listTestScores,
   roadmaps: findRoadmaps,
   'roadmap-progress': explainProgress,

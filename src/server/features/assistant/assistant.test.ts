@@ -107,6 +107,16 @@ test.each([
   expect(await leftOf()).toBe(status === 200 ? 9 : 10);
 });
 
+test.each([
+  ['Which badges do I have?', '/student-dashboard/skill-test/badges', 'no badges yet'],
+  ['When is my coach session?', '/student-dashboard/interviews/coach', 'no coach session booked'],
+  ['Download all my data', '/student-dashboard/settings/privacy', 'archive'],
+])('CHAT-01 “%s” leads to the screen that has it', async (message, to, text) => {
+  const by = await world.student();
+  const [line] = (await ask(message, by))?.lines ?? [];
+  expect(line).toMatchObject({ to, text: expect.stringContaining(text) });
+});
+
 test('CHAT-01 signed-out users are asked to sign in; companies have no assistant', async () => {
   const response = await post({ message: 'hello' }, {});
   expect([response.status, await response.json()]).toEqual([

@@ -24,7 +24,7 @@ const pages = {
   'offer-advice': 'article',
   forum: 'forum',
   'delete-account': 'account',
-  'export-data': 'account',
+  'export-data': 'privacy-settings',
   language: 'preferences',
   password: 'security',
   'two-factor': 'security',
