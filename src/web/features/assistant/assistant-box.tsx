@@ -44,10 +44,11 @@ export function AssistantBox({ chat, onClose }: Props) {
     }),
   );
   const lines = exchanges.reduce((sum, each) => sum + each.lines.length + 1, 0);
-  useEffect(() => {
+  const showEnd = () => {
     // Newer browsers return a promise, which an effect must not.
     void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines, isPending]);
+  };
+  useEffect(showEnd, [lines, isPending]);
 
   useEffect(() => {
     // After the dialog has opened and focused its first button. A touch keyboard would hide the rest.
@@ -103,7 +104,7 @@ export function AssistantBox({ chat, onClose }: Props) {
         aria-label={t('assistant.conversation')}
         className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
       >
-        <ChatHistory onEmpty={setEmpty} onGo={onClose} />
+        <ChatHistory onEmpty={setEmpty} onLoaded={showEnd} onGo={onClose} />
         {hasNone && (
           <div className="flex flex-col gap-3">
             <p className="text-14 text-ink-muted">

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,9 +9,12 @@ import { ChatAnswer, ChatQuestion } from './chat-message.tsx';
 /** The conversation up to when it was first opened; later messages are in `useExchanges`. */
 export function ChatHistory({
   onEmpty,
+  onLoaded,
   onGo,
 }: {
   onEmpty: (isEmpty: boolean) => void;
+  /** The newest messages are there; earlier ones, asked for later, don't count. */
+  onLoaded: () => void;
   onGo: () => void;
 }) {
   const t = useTexts();
@@ -27,6 +30,11 @@ export function ChatHistory({
   const messages = (history.data?.pages ?? []).flatMap((page) => page.items).toReversed();
   const isEmpty = history.isSuccess && messages.length === 0;
   useEffect(() => onEmpty(isEmpty), [isEmpty, onEmpty]);
+  const { isSuccess } = history;
+  const reportLoaded = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (isSuccess) reportLoaded();
+  }, [isSuccess]);
   if (history.isPending) return <SkeletonRows rows={3} />;
   if (history.isError) {
     return (
