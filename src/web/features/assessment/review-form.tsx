@@ -10,6 +10,7 @@ import {
 import { scores as scoreValues } from '#domain/scorecard/scorecard.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -18,6 +19,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useReviewDraft } from './use-review-draft.ts';
 
 type Row = Omit<AnswerScore, 'score' | 'quotes'> & {
   /** Empty until something is chosen. */
@@ -35,17 +37,31 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(answers, own));
+  const [isRestored, setRestored] = useState(false);
+  const draft = useReviewDraft<Row>({
+    sittingId,
+    version: own?.version ?? 0,
+    start: rowsOf(answers, own),
+    onFound: (found) => {
+      setRows(found);
+      setRestored(true);
+    },
+  });
   const [problem, setProblem] = useState<ReturnType<typeof findReviewProblem>>(null);
   const submit = useMutation({
     mutationFn: (scores: AnswerScore[]) =>
       api.assessment.submitReview.call({ sittingId, version: own?.version ?? 0, scores }),
     onSuccess: async () => {
+      draft.forget();
+      setRestored(false);
       toast({ title: t('assessment.review.saved'), tone: 'success' });
       await cache.invalidateQueries({ queryKey: api.assessment.key() });
     },
   });
   const set = (row: Row, changes: Partial<Row>) => {
-    setRows(rows.map((each) => (each === row ? { ...each, ...changes } : each)));
+    const next = rows.map((each) => (each === row ? { ...each, ...changes } : each));
+    setRows(next);
+    draft.keep(next);
     setProblem(null);
   };
   const send = () => {
@@ -72,6 +88,15 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
       description={t('assessment.review.help')}
     >
       <div className="flex flex-col gap-6">
+        {isRestored && (
+          <RestoredNotice
+            onDiscard={() => {
+              draft.forget();
+              setRows(rowsOf(answers, own));
+              setRestored(false);
+            }}
+          />
+        )}
         {rows.map((row) => {
           const { place, criterion } = row;
           const help = answers
