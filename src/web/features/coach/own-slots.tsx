@@ -22,7 +22,7 @@ export function OwnSlots() {
   const { items, newer, older, total } = useSuspenseQuery(
     api.coach.listOwnSlots.query(pageInput(params)),
   ).data;
-  /** Changes on each opening, so that the form starts empty. */
+  /** Changes on each opening, so that the form starts over. */
   const [turn, setTurn] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -59,7 +59,9 @@ export function OwnSlots() {
         data={{ newer, older }}
       />
       <Suspense>
-        {turn > 0 && <SlotForm key={turn} open={isOpen} onClose={() => setIsOpen(false)} />}
+        {turn > 0 && (
+          <SlotForm key={turn} last={items.at(-1)} open={isOpen} onClose={() => setIsOpen(false)} />
+        )}
       </Suspense>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { OwnSlot } from '#contract/coach.ts';
 import { findSlotProblems, slotFields } from '#domain/coach/coach-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
@@ -8,14 +9,18 @@ import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
+import { slotStart } from './slot-start.ts';
 
-/** Offers a time; its start is local to the chosen time zone. */
-export default function SlotForm(dialog: DialogState) {
+/**
+ * Offers a time; its start is local to the chosen time zone. All but the start is as in the `last`
+ * time offered: coaches offer several in a row.
+ */
+export default function SlotForm({ last, ...dialog }: DialogState & { last: OwnSlot | undefined }) {
   const t = useTexts();
   const { timeZone: own } = useLocale();
   const zones = useTimeZoneOptions();
   const form = useForm({
-    initial: { timeZone: own, minutes: '30' },
+    initial: slotStart(own, last),
     fields: slotFields,
     validate: (values) => findSlotProblems(values, new Date()),
     changes: api.coach.key(),
