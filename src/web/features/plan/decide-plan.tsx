@@ -8,12 +8,13 @@ import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
+import { untilHelp } from './until-help.ts';
 
 const longest = { reason: maxPlanMessageLength };
 
 /** Grants a request until a day, or refuses it with a reason. */
 export default function DecidePlan({
-  request: { id: requestId, name, period, plan: planId },
+  request,
   decision,
   ...dialog
 }: {
@@ -21,6 +22,7 @@ export default function DecidePlan({
   decision: 'grant' | 'refuse';
 } & DialogState) {
   const t = useTexts();
+  const { id: requestId, name, plan: planId } = request;
   const names = { name, plan: t(`plan.names.${planId}`) };
   const isGrant = decision === 'grant';
   const form = useForm({
@@ -54,7 +56,7 @@ export default function DecidePlan({
           name="until"
           type="date"
           label={t('admin-plan.grant.until')}
-          help={t('admin-plan.grant.until-help', { period })}
+          help={t(untilHelp(request), { period: request.period })}
         />
       )}
       <TextareaField
