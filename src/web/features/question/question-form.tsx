@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { questionFields } from '#domain/question/question-fields.ts';
 import {
   defaultQuestionCount,
@@ -20,16 +21,19 @@ import type { SetRequest, DrawSet } from './use-draw-set.ts';
 export function QuestionForm({ last, draw }: { last: SetRequest | null; draw: DrawSet }) {
   const t = useTexts();
   const { isOn } = useSuspenseQuery(api.model.load.query()).data;
+  const [asked, setAsked] = useState<{ request: SetRequest; before: SetRequest | null }>();
+  // Until the page has the new set, the form stays as it was sent.
+  const start = asked !== undefined && asked.before === last ? asked.request : last;
   const form = useForm({
     initial: {
-      domain: last?.domain ?? '',
-      experienceLevel: last?.experienceLevel ?? '',
-      questionCount: String(last?.questionCount ?? defaultQuestionCount),
-      basis: last?.basis ?? '',
+      domain: start?.domain ?? '',
+      experienceLevel: start?.experienceLevel ?? '',
+      questionCount: String(start?.questionCount ?? defaultQuestionCount),
+      basis: start?.basis ?? '',
     },
     fields: questionFields,
     submit: (values) => draw.mutateAsync(setRequestIn(values)),
-    onDone: () => undefined,
+    onDone: (_, values) => setAsked({ request: setRequestIn(values), before: last }),
     // The mutation has said it.
     onFailed: () => true,
   });
