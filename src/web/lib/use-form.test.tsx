@@ -280,3 +280,16 @@ test('AUTH-05 a form that needs reauthentication is resent with the same input a
   expect(sent).toEqual(['Hello', 'Hello']);
   expect(done).toHaveBeenCalledOnce();
 });
+
+test('GEN-07 the message that a form was not sent ends with the next attempt', async () => {
+  const send = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('/next');
+  await open({ submit: send, failedTitle: 'Not sent' });
+  await enter('email', 'asha@example.test');
+  await enter('message', 'Hello');
+  const messages = () =>
+    standardToasts.read().flatMap(({ open: is, title }) => (is ? [title] : []));
+  await submit();
+  expect(messages()).toEqual(['Not sent']);
+  await submit();
+  expect(messages()).toEqual([]);
+});

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toast } from '#web/ui/toast-store.ts';
+import { standardToasts, toast } from '#web/ui/toast-store.ts';
 import type { FormOptions } from './form-options.ts';
 import { type Problems, problemsIn, problemsOf, recheck } from './form-problems.ts';
 import {
@@ -46,6 +46,8 @@ export function useForm<Done>(options: FormOptions<Done>) {
   const refused = useRefusedForm(action !== undefined);
   const { longest, words, failureText, problemAt } = useFormTexts(options);
   const element = useRef<HTMLFormElement>(null);
+  /** The message about the attempt before, which the next one makes outdated. */
+  const told = useRef<number>(undefined);
   const [typed, setTyped] = useState<FormValues>(refused?.values ?? {});
   const [busy, setBusy] = useState(false);
   const [isRestored, setRestored] = useState(false);
@@ -67,10 +69,10 @@ export function useForm<Done>(options: FormOptions<Done>) {
     });
     if (element.current) focusFirst(element.current, found);
     if (toasts === 'missing' && problem === 'FIELDS_REQUIRED') {
-      toast({ title: words(problem), tone: 'danger' });
+      told.current = toast({ title: words(problem), tone: 'danger' });
     } else if (failedTitle && (toasts === 'all' || problem === undefined)) {
       const description = problem && error === null ? words(problem) : failureText(error);
-      toast({ title: failedTitle, description, tone: 'danger' });
+      told.current = toast({ title: failedTitle, description, tone: 'danger' });
     }
   }
 
@@ -99,6 +101,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
   const refresh = () =>
     options.changes && void cache.invalidateQueries({ queryKey: options.changes });
   async function send(form: HTMLFormElement): Promise<void> {
+    if (told.current !== undefined) standardToasts.close(told.current);
     const data = new FormData(form);
     const now = { ...values, ...readForm(form) };
     setTyped(now);
