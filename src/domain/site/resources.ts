@@ -14,8 +14,8 @@ export const resources = [
     bytes: 10_879,
   },
   { text: 'resume-research', file: 'resume-research.docx', mediaType: word, bytes: 10_960 },
-  { text: 'interview-guide', file: 'interview-guide.pdf', mediaType: pdf, bytes: 44_295 },
-  { text: 'networking-toolkit', file: 'networking-toolkit.pdf', mediaType: pdf, bytes: 37_514 },
+  { text: 'interview-guide', file: 'interview-guide.pdf', mediaType: pdf, bytes: 44_473 },
+  { text: 'networking-toolkit', file: 'networking-toolkit.pdf', mediaType: pdf, bytes: 37_635 },
 ] as const;
 
 export const resourcePath = (file: string) => `/resources/${file}`;
