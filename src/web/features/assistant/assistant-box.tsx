@@ -48,7 +48,8 @@ export function AssistantBox({ chat, onClose }: Props) {
     // Newer browsers return a promise, which an effect must not.
     void end.current?.scrollIntoView({ block: 'nearest' });
   };
-  useEffect(showEnd, [lines, isPending]);
+  const isOver = quota?.left === 0;
+  useEffect(showEnd, [lines, isPending, isOver]);
 
   useEffect(() => {
     // After the dialog has opened and focused its first button. A touch keyboard would hide the rest.
@@ -59,7 +60,6 @@ export function AssistantBox({ chat, onClose }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const isOver = quota?.left === 0;
   const message = typed.trim();
   const maySend = message !== '' && typed.length <= maxMessageLength && !isPending && !isOver;
   const submit = () => {
