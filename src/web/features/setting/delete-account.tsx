@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { isDeletionConfirmed } from '#domain/account/is-deletion-confirmed.ts';
+import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
 import { removeStored } from '#web/lib/browser-storage.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
@@ -86,6 +88,10 @@ function Ask({ me, ...dialog }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
       />
+      {/* After the field, which has the focus when the dialog opens. */}
+      <p>
+        <Link to={`${ownSettingsPath(me.kind)}/privacy`}>{t('settings.export.title')}</Link>
+      </p>
     </DialogForm>
   );
 }
