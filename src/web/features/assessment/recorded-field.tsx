@@ -67,7 +67,8 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
       {recorded !== null && (
         <div key={takesUsed}>
           {parts.player({
-            src: answerMediaPath(sittingId, place),
+            // Browsers keep what an address played, also where they are told to store nothing.
+            src: `${answerMediaPath(sittingId, place)}?take=${takesUsed}`,
             hasVideo: recorded === 'video',
             label: t('assessment.record.play'),
           })}

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import common from '#content/locales/en/common.json' with { type: 'json' };
 import dashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import question from '#content/locales/en/question.json' with { type: 'json' };
+import { flatTexts } from '#testing/flat-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -14,15 +15,7 @@ import type { DrawSet } from './use-draw-set.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-type Texts = { [key: string]: string | Texts };
-const flat = (texts: Texts, before = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[before + key, text] as const] : flat(text, `${before}${key}.`),
-  ) as [string, string][];
-
-const texts = Object.entries({ common, dashboard, question }).map(([area, own]) => ({
-  [area]: Object.fromEntries(flat(own)),
-}));
+const texts = flatTexts({ common, dashboard, question });
 
 test('PRAC-01 the form keeps domain and level for the next set, also before the page has the new one', async () => {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

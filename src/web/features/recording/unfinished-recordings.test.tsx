@@ -7,20 +7,14 @@ import { expect, test } from 'vitest';
 import words from '#content/locales/en/recording.json' with { type: 'json' };
 import type { UnfinishedRecording } from '#contract/recording.ts';
 import { companyQuestionOf } from '#domain/recording/recording-limits.ts';
+import { flatTexts } from '#testing/flat-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { UnfinishedRecordings } from './unfinished-recordings.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-const texts = [
-  {
-    recording: Object.fromEntries(
-      Object.entries(words.unfinished).map(([key, text]) => [`unfinished.${key}`, text]),
-    ),
-    dashboard: { delete: 'Delete' },
-  },
-];
+const texts = flatTexts({ recording: words, dashboard: { delete: 'Delete' } });
 const sitting = '01a22bba-6449-7700-a325-802cde2012f8';
 const cutOff = (id: string, questionId: string): UnfinishedRecording => ({
   ...{ id, questionId, question: null, kind: 'audio', mediaType: 'audio/webm', chunks: 1 },
