@@ -13,5 +13,8 @@ export function moveFailure(
     return { isConflict: false, text: t(callFailure(error)) };
   const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
   const names = { name, now: status(current), wanted: status(to) };
-  return { isConflict: true, text: t('company.conflict.text', names) };
+  // Of two who do the same, the second reads that it is done.
+  const text =
+    current === to ? t('company.conflict.already', names) : t('company.conflict.text', names);
+  return { isConflict: true, text };
 }
