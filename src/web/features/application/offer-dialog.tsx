@@ -44,7 +44,9 @@ export function OfferDialog({
   const [edited, setEdited] = useState<Partial<TypedOffer>>({});
   const [wrong, setWrong] = useState<readonly OfferProblem[]>([]);
   const { send, busy, problem, forget } = useSendOffer(application);
-  const draft = data?.draft;
+  /** As it was when the dialog opened: a colleague's offer must not change what is being read. */
+  const [draft, setDraft] = useState<NonNullable<typeof data>['draft']>();
+  if (dialog.open && draft === undefined && data !== undefined) setDraft(data.draft);
   const currency = edited.currency ?? draft?.currency ?? 'INR';
   const typed: TypedOffer = {
     pay: typedAmount(draft?.pay ?? null, currency),
@@ -59,6 +61,7 @@ export function OfferDialog({
   const set = (change: Partial<TypedOffer>) => setEdited({ ...edited, ...change });
   const close = () => {
     setWrong([]);
+    setDraft(undefined);
     forget();
     dialog.onClose();
   };
