@@ -1,3 +1,5 @@
+import { isAboutEmployer } from './about-employer.ts';
+import { colleaguesIn, isAmong } from './colleagues.ts';
 import { isAboutCompany, namesIn } from './company-words.ts';
 import { degrees, requiredFieldsIn } from './degree-fields.ts';
 import { employerOf, isEmployerHere } from './employer-of.ts';
@@ -48,22 +50,25 @@ export function findRequirements(description: string): Requirement[] {
   const found = new Map<string, Requirement>();
   const add = (requirement: Omit<Requirement, 'times'>) => {
     const key = `${requirement.type} ${requirement.key}`;
-    const known = found.get(key);
-    if (!known) found.set(key, { ...requirement, times: 1 });
+    const before = found.get(key);
+    if (!before) found.set(key, { ...requirement, times: 1 });
     else
       found.set(key, {
-        ...known,
-        times: known.times + 1,
-        kind: rank[requirement.kind] < rank[known.kind] ? requirement.kind : known.kind,
-        choice: known.choice === requirement.choice ? known.choice : null,
-        fields: known.fields.length > 0 && requirement.fields.length > 0 ? known.fields : [],
+        ...before,
+        times: before.times + 1,
+        kind: rank[requirement.kind] < rank[before.kind] ? requirement.kind : before.kind,
+        choice: before.choice === requirement.choice ? before.choice : null,
+        fields: before.fields.length > 0 && requirement.fields.length > 0 ? before.fields : [],
       });
   };
   const role = roleOf(description);
   if (role !== '')
     add({ ...plainItem, type: 'role', key: role, text: role, kind: 'required', weight: 1 });
   for (const [at, { text, kind }] of parts.entries()) {
-    const own = (skills[at] ?? []).filter((skill) => !isEmployerHere(text, skill, employer));
+    if (isAboutEmployer(text, skills[at] ?? [], employer)) continue;
+    const known = (skills[at] ?? []).filter((skill) => !isEmployerHere(text, skill, employer));
+    const colleagues = colleaguesIn(text);
+    const own = known.filter((skill) => !isAmong(skill, colleagues));
     const choices = choicesIn(text, own);
     const fields = requiredFieldsIn(text);
     for (const [n, { key, start, end, isSoft }] of own.entries())
@@ -94,7 +99,7 @@ export function findRequirements(description: string): Requirement[] {
       text,
       isRequirement: kind !== 'other',
       areOthers: areMarked,
-      skills: own,
+      skills: known,
       names,
       employer,
     }))

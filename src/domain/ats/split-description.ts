@@ -1,3 +1,4 @@
+import { isAboutConditions } from './about-conditions.ts';
 import { findSkills, type SkillMatch } from './find-skills.ts';
 
 /**
@@ -8,6 +9,8 @@ export type DescriptionPart = { text: string; kind: 'required' | 'preferred' | '
 
 const maxLength = 100_000;
 const maxLineLength = 1000;
+/** Shorter lines have lost no line breaks. */
+const minLong = 80;
 
 const headings: [DescriptionPart['kind'], RegExp][] = [
   [
@@ -38,9 +41,6 @@ const paidBonus =
   /\b(?:annual|performance|joining|sign-on|signing|referral|retention|yearly|quarterly|cash|discretionary|salary|pay)[\p{L}\s/&,]{0,20} bonus|\bbonus(?:es|\s+(?:scheme|plan|pay|program|programme|structure|potential|opportunit))/iu;
 const aboutEquality =
   /\b(?:equal[- ]opportunit(?:y|ies) employer|affirmative action|regardless of (?:race|gender|age|sex)|irrespective of (?:race|gender|age|sex)|without regard to)\b/iu;
-const aboutLaw =
-  /\b(?:reasonable accommodations?|protected (?:by law|veteran|characteristic)|background checks?|sexual orientation|e-verify)\b/iu;
-
 /** Expresses a requirement, even under an unrelated heading. */
 const wish =
   /\b(?:(?:experience|expertise|proficiency|background) (?:with|in|of|using)|(?:knowledge|understanding|command) of|proficient (?:in|with)|familiar(?:ity)? with|hands-on|\d\+? years)\b/iu;
@@ -76,22 +76,27 @@ const isProse = (line: string) =>
 
 const bullet = /^[•·▪◦‣*–-]\s/u;
 const sentenceEnd =
-  /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}•*(-])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll}{3})|\s+(?=[•▪◦‣]\s)/u;
+  /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}•*(-])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll}{3}|(?:We|You|Our|The|If|In|At|As|It|This) )|\s+(?=[•▪◦‣]\s)/u;
 const headingInside =
   /(?<=^|[.!?;:)]\s*)((?:(?:Basic|Minimum|Required|Preferred|Key|Additional|Desired|Job|Core) )?(?:Responsibilities|Qualifications|Requirements|RESPONSIBILITIES|QUALIFICATIONS|REQUIREMENTS|Benefits):?)\s+(?=[\p{Lu}\p{N}•(-])/gu;
+/** 'Job benefits: Free fruit' in the middle of a line. */
+const labelInside =
+  /(?<=\S )((?:(?:Job|Employee|Our) (?:benefits|perks)|Company (?:description|profile|overview)):)\s+(?=[\p{Lu}\p{N}•(-])/gu;
 /** How fragments of requirements begin. */
 const starts =
   'Experience|Knowledge|Strong|Ability|Excellent|Proficien(?:t|cy)|Proven|Bachelor|Master|Minimum|Understanding|Familiarity|Demonstrated|Preferred|Required|Solid|Working|Deep|Good';
 const startInside = new RegExp(`(?<=[\\p{Ll})]{3})(?=(?:${starts}) )`, 'gu');
+const startAfterSpace = new RegExp(`(?<=[\\p{L}\\p{N})]) (?=(?:${starts}) )`, 'gu');
 const aboutCandidate = new RegExp(`^(?:You|Candidates?|Applicants?|${starts})\\b`, 'u');
 const isAboutCandidate = (line: string) => wish.test(line) || aboutCandidate.test(line);
 
 /** Restores lost line breaks before headings and list items. */
 const restoreBreaks = (line: string) =>
-  line.length < 80
+  line.length < minLong
     ? [line]
     : line
         .replaceAll(headingInside, '\n$1\n')
+        .replaceAll(labelInside, '\n$1\n')
         .replaceAll(startInside, '\n')
         .split('\n')
         .flatMap((each) => each.trim() || []);
@@ -185,7 +190,10 @@ const isSentence = (text: string) =>
   text.split(' ').length > 6 || /,/u.test(text) || /[.;]$/u.test(text);
 
 function partsOf(sentence: string, under: DescriptionPart['kind']): DescriptionPart[] {
-  if (aboutLaw.test(sentence)) return [{ text: sentence, kind: 'none' }];
+  const fragments = sentence.length < minLong ? [sentence] : sentence.split(startAfterSpace);
+  if (fragments.length > 1 && fragments.some(isAboutConditions))
+    return fragments.flatMap((each) => partsOf(each, under));
+  if (isAboutConditions(sentence)) return [{ text: sentence, kind: 'none' }];
   if (under === 'none')
     return [{ text: sentence, kind: wish.test(sentence) ? (markOf(sentence) ?? 'other') : 'none' }];
   const aside = /\(([^()]*)\)/u.exec(sentence);
