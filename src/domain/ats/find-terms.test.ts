@@ -39,6 +39,24 @@ test.each(['Nice to have: React', 'Requirements\n- Excel', 'Required: Spring'])(
   },
 );
 
+test.each([
+  ['two words that lost the break between them', '- Python, KotlinPassion, SQL'],
+  ['two skills that lost the break between them', '- Python, dockerKubernetes, SQL'],
+  ['a hashtag', '- Python and SQL, #ZJobs3 and #QXRoles'],
+  ['a label', '- Perl, Zorblich: Java\n- For the Zorblich of it'],
+  ['a word that is not written like the skill', 'Basic'],
+])('ATS-04 %s is no keyword', (_, line) => {
+  expect(termsOf('Requirements', line)).toEqual([]);
+});
+
+test.each([
+  ['- Leverage governance, SQL, Python', []],
+  ['- Experience with deploying and running server components', ['server components']],
+  ['- Test infrastructure, SQL, Python', ['Test infrastructure']],
+])('ATS-04 a verb is no part of a term: %s', (line, terms) => {
+  expect(termsOf('Requirements', line)).toEqual(terms);
+});
+
 test('ATS-04 every capital letter of a shouted line says nothing', () => {
   expect(termsOf('Requirements', '- EXPERIENCE WITH FULL TEAMS AND TECHNOLOGY STACKS')).toEqual([]);
 });

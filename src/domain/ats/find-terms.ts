@@ -1,6 +1,7 @@
+import { leadingVerb } from '#domain/writing/leading-verb.ts';
 import type { Employer } from './employer-of.ts';
 import { formOf, isPlain } from './plain-words.ts';
-import { spellings } from './skill-spellings.ts';
+import { type Spelling, spellings } from './skill-spellings.ts';
 import { cueEnds, functionWords } from './term-cues.ts';
 import { isNarrowTradeWord, isTradeWord, namesEndingWith } from './trade-words.ts';
 
@@ -14,6 +15,8 @@ type Placed = {
   run: readonly Token[];
   /** What experience or knowledge is asked of. */
   isObject: boolean;
+  /** 'Optional:', 'Tools:' */
+  isLabel: boolean;
 };
 /** A line of a description, and what is known of the whole of it. */
 export type TermSource = {
@@ -51,7 +54,8 @@ export function termsIn(source: TermSource): Map<string, string> {
   const cues = cueEnds(text);
   const items = itemsOf(text, tokensOf(text, skills));
   let object: 'english' | 'other' | null = null;
-  for (const [at, { tokens, isAfterStop }] of items.entries()) {
+  for (const [at, { tokens: whole, isAfterStop }] of items.entries()) {
+    const tokens = withoutVerb(whole, items[at - 1], at === 0 || isAfterStop);
     const from = tokens.findLastIndex(({ start }) => cues.has(start));
     const cue = cues.get(tokens[from]?.start ?? -1) ?? null;
     const goesOn = !isAfterStop && tokens.length <= maxItemWords + 1;
@@ -59,14 +63,15 @@ export function termsIn(source: TermSource): Map<string, string> {
     const isShort = tokens.length <= maxItemWords;
     const isListed = isShort && [-2, -1, 1, 2].some((by) => isSkillItem(items[at + by]));
     const placed = object !== null || isListed ? runOf(tokens.slice(Math.max(0, from))) : [];
+    const isLabel = text[placed.at(-1)?.end ?? text.length] === ':';
     const isTerm =
       placed.length > 0 &&
       placed.length <= maxWords &&
       (object === 'other'
         ? isLong(placed) && (cue !== null || placed.at(-1) === tokens.at(-1))
-        : isTermOf(source, { run: placed, isObject: object !== null }));
+        : isTermOf(source, { run: placed, isObject: object !== null, isLabel }));
     const isWhole = source.isRequirement && isNameAlone(text, items, at);
-    for (const run of isWhole ? [tokens] : isTerm ? [placed] : compoundsIn(tokens, source)) {
+    for (const run of isWhole ? [whole] : isTerm ? [placed] : compoundsIn(tokens, source)) {
       if (run.some((token) => isEmployer(token, source.employer))) continue;
       const key = run.map((token) => formOf(token.text)).join(' ');
       if (!terms.has(key)) terms.set(key, text.slice(run[0]?.start, run.at(-1)?.end));
@@ -85,14 +90,24 @@ function isNameAlone(line: string, items: readonly Item[], at: number): boolean 
     at === items.length - 1 &&
     (at === 0 || /:\s*$/u.test(line.slice(0, token.start))) &&
     /^\p{Lu}/u.test(token.text) &&
-    spellings.get(token.text.toLowerCase())?.isSoft === false
+    isWrittenLike(token.text, spellings.get(token.text.toLowerCase()))
   );
 }
 
+/** 'Excel' is, but 'Basic' is not written like 'BASIC'. */
+const isWrittenLike = (text: string, spelling: Spelling | undefined) =>
+  spelling !== undefined &&
+  !spelling.isSoft &&
+  (spelling.capitals === null ||
+    [spelling.capitals, spelling.capitals.toUpperCase()].includes(text));
+
 function tokensOf(line: string, skills: readonly Known[]): Token[] {
-  return [...line.matchAll(word)].map(({ 0: text, index: start }) => {
+  return [...line.matchAll(word)].flatMap(({ 0: text, index: start }) => {
     const end = start + text.length;
-    return { text, start, end, skill: skills.find((each) => each.start < end && start < each.end) };
+    const isHashtag = line[start - 1] === '#' && !/\S/u.test(line[start - 2] ?? ' ');
+    return isHashtag
+      ? []
+      : { text, start, end, skill: skills.find((each) => each.start < end && start < each.end) };
   });
 }
 
@@ -110,6 +125,26 @@ function itemsOf(line: string, tokens: readonly Token[]): Item[] {
   return items.filter((item) => item.tokens.length > 0);
 }
 
+/**
+ * What is done says nothing about with what: 'Leverage payroll', and 'running payroll' after
+ * 'setting up and'.
+ */
+function withoutVerb(
+  tokens: readonly Token[],
+  before: Item | undefined,
+  isStart: boolean,
+): Token[] {
+  const [first, ...others] = tokens;
+  if (first === undefined) return [];
+  const last = before?.tokens.at(-1);
+  const isVerb =
+    first.skill === undefined &&
+    (isStart
+      ? !isTradeWord(first.text) && leadingVerb(first.text) !== null
+      : isGerund(first) && isGerund(last) && last?.skill === undefined);
+  return isVerb ? others : [...tokens];
+}
+
 const isBetween = ({ text, skill }: Token) => skill === undefined && joiner.test(text);
 
 const isSkillItem = (item: Item | undefined) =>
@@ -122,6 +157,7 @@ const isFunction = ({ text, skill }: Token) =>
 const isContent = (token: Token) =>
   token.skill === undefined &&
   !isFunction(token) &&
+  !isGlued(token.text) &&
   (isName(token.text) || isAcronym(token.text) || isPlain(token.text));
 
 /** The first words that say something, if the item ends with them or goes on with 'of', 'for'. */
@@ -139,12 +175,25 @@ const isName = (text: string) =>
   /^(?:\p{Ll}{1,3}\p{Lu}[\p{L}\p{N}]+|\p{Lu}+\p{Ll}+\p{Lu}[\p{L}\p{N}]*|(?=.*\p{N})(?=.*\p{Lu})[\p{Lu}\p{N}][\p{L}\p{N}-]+)$/u.test(
     text,
   );
+/** Two words that lost the line break between them: 'telemetrySQL', 'JavaPassion', not 'OpenXR'. */
+function isGlued(text: string): boolean {
+  const [, one = '', two = ''] =
+    /^(\p{L}?\p{Ll}{2,})(\p{Lu}\p{Ll}{3,}|\p{Lu}{2,})$/u
+      .exec(text)
+      ?.map((each) => each.toLowerCase()) ?? [];
+  return (
+    two !== '' && ((spellings.has(one) && spellings.has(two)) || (two.length > 3 && !isPlain(two)))
+  );
+}
 const isAcronym = (text: string) => /^\p{Lu}{3,6}s?$/u.test(text);
 
 const isLong = (run: readonly Token[]) => run.every(({ text }) => text.length > 3);
 
 /** Whether what experience is asked of, or a list's item, is a term. */
-function isTermOf({ isRequirement, names }: TermSource, { run, isObject }: Placed): boolean {
+function isTermOf(
+  { isRequirement, names }: TermSource,
+  { run, isObject, isLabel }: Placed,
+): boolean {
   if (run.some(({ text }) => isName(text) || (isRequirement && isAcronym(text)))) return true;
   const isUnknownName = ({ text, start }: Token) =>
     start > 0 &&
@@ -153,7 +202,7 @@ function isTermOf({ isRequirement, names }: TermSource, { run, isObject }: Place
     !isTradeWord(text) &&
     // The dictionary knows it and found it isn't meant as a skill here.
     !spellings.has(text.toLowerCase());
-  if (isRequirement && run.every(isUnknownName)) return true;
+  if (isRequirement && !isLabel && run.every(isUnknownName)) return true;
   const isTrade = isObject
     ? run.some(({ text }) => isTradeWord(text))
     : isTradeWord(run.at(-1)?.text ?? '');
