@@ -639,6 +639,10 @@ QA: Ask in the Q&A.
 SAP: Tap trees for SAP in spring.
 REST: REST, eat well and code.
 SOAP: Knowledge of SOAP making, scents and candles.
+Compliance: All records are kept in compliance with the rules of the house.
+Compliance: Visits happen in compliance with the advice of the day.
+Reporting: You work in the bakery, reporting to its head.
+Reporting: A small team reporting to two founders.
 `
   .trim()
   .split('\n')

@@ -74,7 +74,7 @@ function isPlain(line: string, candidate: Candidate, isShouted: boolean): boolea
 
 /**
  * Next to a word that indicates another meaning: directly adjacent, within three words if marked
- * '~', or only before if marked '<'.
+ * '~', only before if marked '<', or on both sides if joined by '…'.
  */
 function isAmongStrangers(line: string, { spelling: { strangers }, start, end }: Candidate) {
   if (strangers.size === 0) return false;
@@ -85,6 +85,7 @@ function isAmongStrangers(line: string, { spelling: { strangers }, start, end }:
   return (
     isBeside(before.at(-1)) ||
     strangers.has(`<${before.at(-1)}`) ||
+    strangers.has(`${before.at(-1)}…${after[0]}`) ||
     isBeside(after[0]) ||
     [...before, ...after].some((word) => strangers.has(`~${word}`))
   );

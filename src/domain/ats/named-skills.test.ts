@@ -202,6 +202,9 @@ Artificial intelligence: Interest in AI.
 Quality assurance: QA, manual and automated.
 Tally: Must know Tally and GST.
 Docker: Docker and Kubernetes.
+Compliance: Experience in compliance and audit.
+Compliance: You watch over compliance with food law.
+Reporting: Monthly reporting for the board.
 `
   .trim()
   .split('\n')

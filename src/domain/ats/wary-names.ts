@@ -132,6 +132,8 @@ Scala: la, ~milan, ~milano, opera, theatre, theater, renault
 ^Networking: event, events, social, breakfast, lunch, opportunities, opportunity, drinks, evening, sessions, session, business, skills, after, great
 ^Lean: in, on, over, meat, towards, cuisine, forward, body
 ^PhD: position, positions, student, students, scholarship, scholarships, project, projects, stipend, programme, program, candidate, school, thesis, fellow, fellowship, supervisors, study, studies, education, graduates, defence, topic
+Reporting: to, line, structure
+Compliance: in…with
 Teaching: assistant, hospital, environment, facilities, excellence, staff
 ^Recruitment: process, agency, agencies, team, our, the, fraud, drive, policy
 C#: ~sing, ~piano, ~chord, ~scale, ~minor, ~major, ~tune, ~note
