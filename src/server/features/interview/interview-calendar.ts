@@ -1,6 +1,8 @@
 import { calendarText } from '#domain/event/calendar-text.ts';
+import { blindName } from '#domain/scorecard/blind.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { findAbout } from './interview-moves.store.ts';
 import { type InterviewRow, lockInterview } from './interview.store.ts';
@@ -41,9 +43,12 @@ export async function loadInterviewCalendar(ctx: Ctx, interviewId: string): Prom
     throw new AppError('NOT_FOUND');
   const about = await findAbout(ctx, interview);
   const { startsAt, applicationId } = interview;
+  const isBlind =
+    'userId' in owner && (await listBlind(ctx, owner.userId, [applicationId])).size > 0;
+  const candidate = isBlind ? blindName(applicationId) : about?.candidateName;
   return calendarOf(ctx, interview, {
     startsAt,
-    with: (isStudent ? about?.companyName : about?.candidateName) ?? '',
+    with: (isStudent ? about?.companyName : candidate) ?? '',
     url: urlFor(ctx, isStudent, applicationId),
     isCancelled: false,
   });

@@ -1,6 +1,8 @@
+import { blindName, redact } from '#domain/scorecard/blind.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
+import { listBlindMembers } from '#server/features/scorecard/list-blind.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
 import { createFormat } from '#texts/format.ts';
@@ -37,12 +39,43 @@ export type Side = {
   isStudent: boolean;
   /** The company's name for the student, the candidate's for members. */
   from: string;
+  /** A member who must not know the candidate yet: `from` is a code. */
+  isBlind: boolean;
 };
+
+type About = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
+
+/** The student of an interview, as notifications and mails address them. */
+export async function studentSideOf(
+  tx: Ctx,
+  { studentId }: InterviewRow,
+  { companyName }: About,
+): Promise<Side | undefined> {
+  const student = await findPerson(tx, studentId);
+  return student && { ...student, isStudent: true, from: companyName, isBlind: false };
+}
+
+/** The members concerned with an interview; those who review blind are not told the name. */
+export async function memberSidesOf(
+  tx: Ctx,
+  interview: InterviewRow,
+  { candidateName }: About,
+): Promise<Side[]> {
+  const { applicationId } = interview;
+  const members = await loadCompanySide(tx, interview);
+  const ids = members.map(({ userId }) => userId);
+  const blind = await listBlindMembers(tx, applicationId, ids);
+  return members.map((member) => {
+    const isBlind = blind.has(member.userId);
+    const from = isBlind ? blindName(applicationId) : candidateName;
+    return { ...member, isStudent: false, from, isBlind };
+  });
+}
 
 type MailInterviewInput = {
   interview: InterviewRow;
   move: Pick<MoveRow, 'id' | 'note'>;
-  about: NonNullable<Awaited<ReturnType<typeof findAbout>>>;
+  about: About;
   news: InterviewNews;
   side: Side;
   /** The time that is no longer booked. */
@@ -52,7 +85,7 @@ type MailInterviewInput = {
 /** Mails one side what happened to an interview, with a calendar entry, if they want such mails. */
 async function mailInterview(ctx: Ctx, input: MailInterviewInput): Promise<void> {
   const { interview, move, about, news, side, endedAt } = input;
-  const { userId, email, isStudent, from } = side;
+  const { userId, email, isStudent, from, isBlind } = side;
   const { t, locale, timeZone, wantsMail, layOut } = await findReader(ctx, { userId });
   if (!wantsMail(`interview.${news}`)) return;
   const format = createFormat(locale, timeZone);
@@ -61,6 +94,8 @@ async function mailInterview(ctx: Ctx, input: MailInterviewInput): Promise<void>
   const startsAt = interview.startsAt ?? endedAt;
   const isBooked = news === 'booked' && interview.startsAt !== null;
   const who = isStudent ? 'student' : 'company';
+  const note =
+    move.note && isBlind ? redact(move.note, { name: about.candidateName, values: [] }) : move.note;
   const body = layOut({
     heading: t(`interview-mail.${news}.heading`),
     paragraphs: [
@@ -76,7 +111,7 @@ async function mailInterview(ctx: Ctx, input: MailInterviewInput): Promise<void>
       ...(isBooked && interview.place
         ? [t('interview-mail.place', { place: interview.place })]
         : []),
-      ...(move.note ? [t('interview-mail.note', { note: move.note })] : []),
+      ...(note ? [t('interview-mail.note', { note })] : []),
     ],
     action: { label: t(`interview-mail.${isStudent ? 'action' : 'action-company'}`), url },
     footer: t('interview-mail.footer'),
@@ -138,19 +173,16 @@ async function tell(
   { interview, move, news, lastNotified }: NotifyInterviewInput,
 ): Promise<void> {
   const about = await findAbout(tx, interview);
-  const student = await findPerson(tx, interview.studentId);
   if (about === undefined) return;
+  const student = await studentSideOf(tx, interview, about);
   // A time that is in calendars and no longer holds.
   const endedAt =
     interview.status !== 'scheduled' && lastNotified?.toStatus === 'scheduled'
       ? lastNotified.toStartsAt
       : null;
   const isToMembers = news !== 'proposed' || endedAt !== null;
-  const members = isToMembers ? await loadCompanySide(tx, interview) : [];
-  const sides = [
-    ...(student ? [{ ...student, isStudent: true, from: about.companyName }] : []),
-    ...members.map((member) => ({ ...member, isStudent: false, from: about.candidateName })),
-  ];
+  const members = isToMembers ? await memberSidesOf(tx, interview, about) : [];
+  const sides = [...(student ? [student] : []), ...members];
   const common = {
     interviewId: interview.id,
     applicationId: interview.applicationId,

@@ -6,8 +6,8 @@ import { notifyUsers } from '#server/features/notification/notices.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { createFormat } from '#texts/format.ts';
 import { urlFor } from './interview-calendar.ts';
-import { findAbout, findPerson, loadCompanySide, updateReminded } from './interview-moves.store.ts';
-import type { Side } from './interview-notices.ts';
+import { findAbout, updateReminded } from './interview-moves.store.ts';
+import { memberSidesOf, type Side, studentSideOf } from './interview-notices.ts';
 import type { InterviewRow } from './interview.store.ts';
 
 /**
@@ -25,13 +25,10 @@ export async function sendInterviewReminders(ctx: Ctx): Promise<void> {
 async function remind(tx: Ctx, interview: InterviewRow, lead: InterviewLead): Promise<void> {
   const { id: interviewId, applicationId, title, startsAt } = interview;
   const about = await findAbout(tx, interview);
-  const student = await findPerson(tx, interview.studentId);
-  if (about === undefined || student === undefined || startsAt === null) return;
-  const members = await loadCompanySide(tx, interview);
-  const sides = [
-    { ...student, isStudent: true, from: about.companyName },
-    ...members.map((member) => ({ ...member, isStudent: false, from: about.candidateName })),
-  ];
+  if (about === undefined || startsAt === null) return;
+  const student = await studentSideOf(tx, interview, about);
+  if (student === undefined) return;
+  const sides = [student, ...(await memberSidesOf(tx, interview, about))];
   const at = startsAt.toISOString();
   await notifyUsers(
     tx,

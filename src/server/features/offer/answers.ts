@@ -1,5 +1,6 @@
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import { mayAnswerOffer, offerStateOf } from '#domain/offer/offer.ts';
+import { blindName } from '#domain/scorecard/blind.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { undoUnannounced } from '#server/features/application/undo-moves.ts';
@@ -83,8 +84,14 @@ export async function acceptOffer(ctx: Ctx, { applicationId, offerId }: Input) {
       postingTitle,
       studentName: fullName,
     });
-    for (const { userId, email } of recipients.filter(({ mayBeMailed }) => mayBeMailed))
-      await mailAcceptance(tx, { id: `${offerId}.${userId}`, userId, email, application });
+    const mailed = recipients.filter(({ mayBeMailed }) => mayBeMailed);
+    for (const { userId, email, isBlind } of mailed)
+      await mailAcceptance(tx, {
+        id: `${offerId}.${userId}`,
+        userId,
+        email,
+        application: isBlind ? { ...application, fullName: blindName(applicationId) } : application,
+      });
     const data = { by: scope.studentId };
     await publishLive(tx.db, { userId: scope.studentId, kind: 'application.changed', data });
     return { id: offerId };

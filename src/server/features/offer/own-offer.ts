@@ -3,6 +3,7 @@ import { type OfferState, offerStateOf } from '#domain/offer/offer.ts';
 import { minorDigits } from '#domain/posting/salary-amount.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import { PdfRendererError } from '#server/ports/pdf-renderer/pdf-renderer.ts';
 import { type CompanyScope, requireMember, requireStudent } from '#server/scopes.ts';
 import {
@@ -65,7 +66,10 @@ export async function loadOfferStates(
   return new Map([...latest].map(([id, row]) => [id, offerStateOf(row, ctx.now)]));
 }
 
-/** The letter of an offer as a PDF, for its student and the company's members. */
+/**
+ * The letter of an offer as a PDF, for its student and the company's members. It names the
+ * candidate, so a member who reviews blind is refused.
+ */
 export async function loadLetter(ctx: Ctx, offerId: string) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
@@ -78,6 +82,8 @@ export async function loadLetter(ctx: Ctx, offerId: string) {
   const offer =
     application && (await (isStudent ? findShown(ctx, application) : findLatest(ctx, application)));
   if (!application || offer?.id !== offerId) throw new AppError('NOT_FOUND');
+  if (!isStudent && (await listBlind(ctx, actor.userId, [applicationId])).size > 0)
+    throw new AppError('BLIND_REVIEW');
   const companyZone = application.timeZone;
   const t = ctx.texts.translate('en');
   const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: offer.currency });

@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { defaultCriteria } from '#domain/scorecard/criteria.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
+import { loadInterviewCalendar } from '#server/features/interview/interview-calendar.ts';
+import { notifyInterview } from '#server/features/interview/interview-notices.ts';
+import { sendInterviewReminders } from '#server/features/interview/send-interview-reminders.ts';
+import { loadLetter } from '#server/features/offer/own-offer.ts';
 import { timesIn, typedInterview } from '#testing/calls/interview.ts';
+import { offerTerms } from '#testing/calls/rows.ts';
 import { fullScorecard } from '#testing/calls/scorecard.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 const field = (path: string, value: string) => ({ path, value, confidence: 1, place: null });
@@ -256,4 +262,65 @@ test('CO-05 a withdrawal from a blind posting is told without the name', async (
   expect(JSON.stringify(mails.map(({ mail }) => [mail.subject, mail.text]))).not.toMatch(
     /asha|\brao\b/iu,
   );
+});
+
+test('CO-05 interviews and offers of a blind posting tell members no name', async () => {
+  await using world = await createWorld();
+  const { owner, recruiter, interviewer, student, posting, applicationId } =
+    await createReviewed(world);
+  await world.call(owner).scorecard.saveReview({
+    postingId: posting.id,
+    isBlind: true,
+    criteria: [...defaultCriteria],
+    seen: names,
+  });
+  await world.pool.query('delete from live_events');
+  const typed = { ...typedInterview(interviewer, timesIn(world, 24)), isFixed: true };
+  const { id: interviewId, moveId } = await world
+    .call(owner)
+    .interview.create({ ...typed, applicationId });
+  const system = world.ctx({ kind: 'system' });
+  await notifyInterview(system, { moveId });
+  await sendInterviewReminders(system);
+  const request = { interviewId, version: 1, note: 'Asha Rao is busy then.' };
+  await notifyInterview(system, await world.call(student).interview.requestTimes(request));
+  const { version } = await world.call(owner).application.loadReceived({ applicationId });
+  const expiresAt = new Date(world.now.getTime() + 7 * 86_400_000).toISOString();
+  const { id: offerId } = await world
+    .call(recruiter)
+    .offer.send({ ...offerTerms, applicationId, version, expiresAt, timeZone: 'UTC' });
+  await notifyMoves(world);
+  await world.call(student).offer.accept({ applicationId, offerId });
+
+  const toMembers = (await world.tasks('mail.send')).filter(({ mail }) =>
+    mail.text.includes('/company-dashboard/'),
+  );
+  expect(toMembers.length).toBeGreaterThanOrEqual(6);
+  expect(JSON.stringify(toMembers)).not.toMatch(/asha|\brao\b/iu);
+  const { rows } = await world.pool.query(
+    "select data from live_events where user_id <> $1 and kind = 'notification'",
+    [student.userId],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/asha|\brao\b/iu);
+  await expect(loadLetter(world.ctx(recruiter), offerId)).rejects.toMatchObject({
+    refusal: 'BLIND_REVIEW',
+  });
+});
+
+test('CO-05 the calendar entry of an interview names the candidate once the member may know', async () => {
+  await using world = await createWorld();
+  const { owner, interviewer, posting, applicationId } = await createReviewed(world);
+  await world.call(owner).scorecard.saveReview({
+    postingId: posting.id,
+    isBlind: true,
+    criteria: [...defaultCriteria],
+    seen: names,
+  });
+  const typed = { ...typedInterview(interviewer, timesIn(world, 24)), isFixed: true };
+  const { id } = await world.call(owner).interview.create({ ...typed, applicationId });
+  const entry = () => loadInterviewCalendar(world.ctx(interviewer), id);
+  expect(await entry()).toMatch(/SUMMARY:First interview \(Candidate /u);
+  await world.call(interviewer).scorecard.submit(fullScorecard(applicationId));
+  expect(await entry()).toContain('Asha Rao');
 });
