@@ -76,21 +76,29 @@ export async function loadDue(ctx: Ctx, { from, to }: { from: Date; to: Date }) 
     .orderBy(driveFollows.userId, drives.id, driveDates.kind);
 }
 
+const rowsAtOnce = 1_000;
+
 /** Marks reminders as sent, and returns those that were not before. */
 export async function insertReminders(
   ctx: Ctx,
   rows: Omit<Reminder, 'createdAt'>[],
 ): Promise<Reminder[]> {
-  if (rows.length === 0) return [];
-  return ctx.db
-    .insert(driveReminders)
-    .values(
-      rows.map(({ userId, driveId, kind, at, lead }) => {
-        return { userId, driveId, kind, at, lead, createdAt: ctx.now };
-      }),
-    )
-    .onConflictDoNothing()
-    .returning();
+  const inserted: Reminder[] = [];
+  // A statement takes at most 65,535 parameters.
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    const added = await ctx.db
+      .insert(driveReminders)
+      .values(
+        some.map(({ userId, driveId, kind, at, lead }) => {
+          return { userId, driveId, kind, at, lead, createdAt: ctx.now };
+        }),
+      )
+      .onConflictDoNothing()
+      .returning();
+    inserted.push(...added);
+  }
+  return inserted;
 }
 
 export async function findAcademics(ctx: Ctx, scope: StudentScope) {

@@ -256,6 +256,22 @@ test('PRAC-06 nobody is reminded of a drive that is cancelled, unsourced or alre
   expect(await told()).toEqual([]);
 });
 
+test('PRAC-06 all followers of a drive are reminded, also when they are eleven thousand', async () => {
+  const at = new Date(Math.ceil(world.now.getTime() / 60_000) * 60_000 + 24 * 3_600_000);
+  const local = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
+  const { driveId } = await createFollowed(world, closing(local));
+  await world.pool.query(
+    `with follower as (
+      insert into users (id, name, email, created_at, updated_at)
+      select gen_random_uuid(), 'Follower', 'follower' || n || '@many.test', now(), now()
+      from generate_series(1, 11000) n returning id)
+    insert into drive_follows (user_id, drive_id, created_at) select id, $1, now() from follower`,
+    [driveId],
+  );
+  await sendReminders(system());
+  expect(await world.db.$count(notifications)).toBe(11_001);
+});
+
 const tokenOf = (url: string) => /\/calendar\/([\w-]+)\.ics$/u.exec(url)?.[1] ?? 'nothing';
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
