@@ -49,8 +49,8 @@ type RemoveMemberInput = { userId: string; from: MemberRole; successorId: string
 
 /**
  * Removes a member, ends the member's sessions and offered coaching, takes the member off upcoming
- * interviews, and hands assigned and owned applications over to the chosen colleague. What the
- * member wrote stays. An account that belongs to no other company becomes a student's.
+ * interviews, and hands assigned and owned applications over to the chosen colleague; an interviewer
+ * takes over no ownership. What the member wrote stays. An account that belongs to no other company becomes a student's.
  */
 export async function removeMember(ctx: Ctx, input: RemoveMemberInput) {
   const { userId, successorId } = input;
@@ -58,11 +58,13 @@ export async function removeMember(ctx: Ctx, input: RemoveMemberInput) {
     const { scope, members } = await requireOwner(tx);
     const { role } = requireMemberIn(members, input);
     allow(mayChangeRole(members, userId, null));
-    const isKnown = members.some((each) => each.userId === successorId && successorId !== userId);
-    if (successorId !== null && !isKnown) throw new AppError('NOT_FOUND');
+    const successor = members.find((each) => each.userId === successorId && successorId !== userId);
+    if (successorId !== null && successor === undefined) throw new AppError('NOT_FOUND');
     const handedOver =
       successorId === null ? 0 : await updateAssigned(tx, scope, { from: userId, to: successorId });
-    await updateOwned(tx, scope, { from: userId, to: successorId });
+    // Interviewers own no applications.
+    const owner = successor?.role === 'interviewer' ? null : successorId;
+    await updateOwned(tx, scope, { from: userId, to: owner });
     const account = await lockAccount(tx, userId);
     await deleteMember(tx, scope, userId);
     if (account?.userType === 'company' && (await countMemberships(tx, userId)) === 0) {
@@ -110,7 +112,7 @@ export async function setAccess(ctx: Ctx, input: SetAccessInput) {
   });
 }
 
-/** Changes a member's role, from the next request on. */
+/** Changes a member's role, from the next request on. An interviewer owns no applications. */
 export async function setRole(
   ctx: Ctx,
   input: { userId: string; from: MemberRole; to: MemberRole },
@@ -122,6 +124,7 @@ export async function setRole(
     allow(mayChangeRole(members, userId, to));
     if (role !== to) {
       await updateRole(tx, scope, userId, to);
+      if (to === 'interviewer') await updateOwned(tx, scope, { from: userId, to: null });
       await noteAction(tx, {
         action: 'team.role-changed',
         target: { kind: 'account', id: userId },

@@ -233,7 +233,6 @@ export async function updateAssigned(
   return rowCount ?? 0;
 }
 
-/** Removes the membership and the applications assigned to the member. */
 /** Hands the applications that a member owns over to a colleague, or to nobody. */
 export async function updateOwned(
   tx: Ctx,
@@ -246,6 +245,7 @@ export async function updateOwned(
     .where(and(eq(applications.companyId, companyId), eq(applications.ownerId, from)));
 }
 
+/** Removes the membership and the applications assigned to the member. */
 export async function deleteMember(tx: Ctx, { companyId }: CompanyScope, userId: string) {
   await tx.db
     .delete(applicationInterviewers)

@@ -301,6 +301,29 @@ test('CO-10 whoever takes over has the applications of a removed member, and acc
   expect(items.map(({ id }) => id)).toEqual([applicationId]);
 });
 
+test('CO-10 an interviewer owns no application, neither taken over nor after a change of role', async () => {
+  const { company, owner, recruiter } = await createTeam(world);
+  const leaving = await world.member(company, 'recruiter');
+  const heir = await world.member(company, 'interviewer');
+  const posting = await world.posting(company);
+  const own = async (userId: string) => {
+    const student = await world.student();
+    const { id: applicationId } = await world.application({ posting, student });
+    await world.call(owner).application.setOwner({ applicationId, ownerId: userId });
+  };
+  await own(leaving.userId);
+  await own(recruiter.userId);
+  const { team, application } = world.call(owner);
+  const owners = async () =>
+    (await application.listReceived({})).items.map((each) => each.owner?.id ?? null);
+  expect(await owners()).toEqual([recruiter.userId, leaving.userId]);
+  const removed = { userId: leaving.userId, from: 'recruiter' as const };
+  await team.removeMember({ ...removed, successorId: heir.userId });
+  expect(await owners()).toEqual([recruiter.userId, null]);
+  await team.setRole({ userId: recruiter.userId, from: 'recruiter', to: 'interviewer' });
+  expect(await owners()).toEqual([null, null]);
+});
+
 test('CO-10 an interviewer without access to a job cannot be assigned to its candidates', async () => {
   const { company, owner } = await createTeam(world);
   const interviewer = await world.member(company, 'interviewer');
