@@ -389,6 +389,17 @@ test('CO-07 tries are limited, and each is a sitting of its own with the same ve
   expect(await world.refusal(() => assessment.createRetry({ sittingId: last }))).toBe('TRIES_USED');
 });
 
+test('CO-07 another try is offered only while the invitation is open', async () => {
+  await using later = await createWorld();
+  const { student, sittingId } = await createSubmitted(later, { ...typedAssessment(), tries: 2 });
+  const { assessment } = later.call(student);
+  const own = await assessment.findOwn({ sittingId });
+  expect(own.mayRetry).toBe(true);
+  later.passTime(own.expiresAt.getTime() - later.now.getTime());
+  expect((await assessment.findOwn({ sittingId })).mayRetry).toBe(false);
+  expect(await later.refusal(() => assessment.createRetry({ sittingId }))).toBe('INVITATION_OVER');
+});
+
 test('CO-07 a skill test meets a requirement only with the level, the age and a counted result', async () => {
   const { student, posting, sittingId } = await createMet(world);
   const { assessment } = world.call(student);

@@ -63,7 +63,11 @@ export function ownSittingOf(
           ? 'asked'
           : 'answered',
     personAnswer: sitting.reviewAnswer,
-    mayRetry: state === 'submitted' && tryNumber < content.tries && isOpenStatus(status),
+    mayRetry:
+      state === 'submitted' &&
+      tryNumber < content.tries &&
+      isOpenStatus(status) &&
+      sitting.expiresAt > now,
     ...instead,
     recordings: (result?.answers ?? []).flatMap(
       ({ place, question, recording, fileName = null, answer }) =>
