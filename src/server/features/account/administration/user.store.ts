@@ -202,7 +202,7 @@ export async function insertUser(
   return true;
 }
 
-/** Finds a company that is approved or pending. Nobody can join a rejected company. */
+/** An approved company; nobody can join any other. */
 export async function findOpenCompany(tx: Ctx, companyId: string) {
   const [row] = await tx.db
     .select({ id: companies.id, name: companies.name })
