@@ -15,28 +15,31 @@ export async function openDrawing(file: Blob): Promise<Drawing> {
   const worker = startReader();
   const ask = (question: DrawQuestion, transfer: Transferable[] = []) =>
     worker.postMessage(question, transfer);
+  /** By request: the same page may be asked for again, at another width. */
   const waiting = new Map<number, (picture: ImageBitmap | null) => void>();
+  let requests = 0;
   const end = () => {
     worker.terminate();
     for (const resolve of waiting.values()) resolve(null);
     waiting.clear();
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Partial<DrawAnswer>>) => {
-    if (data.drawn === undefined) return;
-    waiting.get(data.drawn)?.(data.picture ?? null);
-    waiting.delete(data.drawn);
+    if (data.request === undefined) return;
+    waiting.get(data.request)?.(data.picture ?? null);
+    waiting.delete(data.request);
   });
   worker.addEventListener('error', end);
   ask({ opened: bytes }, [bytes.buffer]);
   return {
     draw: (page, width) =>
       new Promise((resolve) => {
+        requests += 1;
         const late = setTimeout(end, deadline);
-        waiting.set(page, (picture) => {
+        waiting.set(requests, (picture) => {
           clearTimeout(late);
           resolve(picture);
         });
-        ask({ drawn: page, width });
+        ask({ request: requests, page, width });
       }),
     close: end,
   };

@@ -32,13 +32,14 @@ export type ReaderAnswer = {
 };
 
 /** A rendering worker holds one file, and renders one page per request. */
-export type DrawQuestion = { opened: Uint8Array<ArrayBuffer> } | { drawn: number; width: number };
-export type DrawAnswer = { drawn: number; picture: ImageBitmap | null };
+type PageRequest = { request: number; page: number; width: number };
+export type DrawQuestion = { opened: Uint8Array<ArrayBuffer> } | PageRequest;
+export type DrawAnswer = { request: number; picture: ImageBitmap | null };
 
 let pages: Promise<PdfPages> | undefined;
 
-async function draw(page: number, width: number): Promise<void> {
-  const answer: DrawAnswer = { drawn: page, picture: null };
+async function draw({ request, page, width }: PageRequest): Promise<void> {
+  const answer: DrawAnswer = { request, picture: null };
   try {
     answer.picture = (await (await pages)?.draw(page, width)) ?? null;
   } catch {
@@ -74,19 +75,19 @@ async function answer({ bytes, name, scores, matched }: ReaderQuestion): Promise
   return matched ? { match: matchDescription(matched) } : {};
 }
 
-type Question = ReaderQuestion & Partial<{ opened: Uint8Array; drawn: number; width: number }>;
+type Question = ReaderQuestion & { opened?: Uint8Array } & Partial<PageRequest>;
 
 // The server's policy lets this worker load only its own scripts, so file contents go nowhere but
 // back to the page.
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const { opened, drawn, width = 0 } = data;
+  const { opened, request, page = 0, width = 0 } = data;
   if (data.bytes || data.scores || data.matched)
     answer(data).then(
       (reply) => self.postMessage(reply),
       () => self.postMessage({ failed: true } satisfies ReaderAnswer),
     );
   if (opened) pages = import('#readers/draw-pdf.ts').then(({ openPdf }) => openPdf(opened));
-  if (drawn !== undefined) void draw(drawn, width);
+  if (request !== undefined) void draw({ request, page, width });
 });
 // pdf.js leaves unhandled rejections behind when a PDF is broken.
 self.addEventListener('unhandledrejection', (event) => event.preventDefault());
