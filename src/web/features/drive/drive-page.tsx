@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -22,12 +23,7 @@ export function DrivePage({ quote: first, now: opened }: { quote: Quote; now: Da
   const [params] = useSearchParams();
   // A filter loads the page again, but the visit continues.
   const [{ quote, now }] = useState({ quote: first, now: opened });
-  const [dialog, setDialog] = useState<'results' | 'feed' | null>(null);
-  const [opens, setOpens] = useState(0);
-  const show = (which: 'results' | 'feed') => {
-    setDialog(which);
-    setOpens(opens + 1);
-  };
+  const { wasOpen, open, stateOf } = useOpenDialog<'results' | 'feed'>();
   const view = driveView(params);
   return (
     <>
@@ -36,10 +32,10 @@ export function DrivePage({ quote: first, now: opened }: { quote: Quote; now: Da
         purpose={t('drive.purpose')}
         action={
           <>
-            <Button icon={CalendarPlus} onClick={() => show('feed')}>
+            <Button icon={CalendarPlus} onClick={() => open('feed')}>
               {t('drive.feed.action')}
             </Button>
-            <Button variant="primary" icon={GraduationCap} onClick={() => show('results')}>
+            <Button variant="primary" icon={GraduationCap} onClick={() => open('results')}>
               {t('drive.marks.action')}
             </Button>
           </>
@@ -72,16 +68,12 @@ export function DrivePage({ quote: first, now: opened }: { quote: Quote; now: Da
         {view === 'calendar' ? (
           <DriveCalendar now={now} />
         ) : (
-          <DriveTable onAddResults={() => show('results')} />
+          <DriveTable onAddResults={() => open('results')} />
         )}
       </div>
       <Suspense>
-        {opens > 0 && (
-          <>
-            <ResultsForm open={dialog === 'results'} onClose={() => setDialog(null)} />
-            <FeedDialog open={dialog === 'feed'} onClose={() => setDialog(null)} />
-          </>
-        )}
+        {wasOpen.has('results') && <ResultsForm {...stateOf('results')} />}
+        {wasOpen.has('feed') && <FeedDialog {...stateOf('feed')} />}
       </Suspense>
     </>
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Creates, shows, replaces and removes the private address of the student's calendar. */
@@ -14,8 +16,9 @@ export default function FeedDialog(dialog: DialogState) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const query = api.drive.loadFeed.query();
-  const { data } = useQuery({ ...query, enabled: dialog.open });
+  const feed = api.drive.loadFeed.query();
+  const query = useQuery({ ...feed, enabled: dialog.open });
+  const { data } = query;
   const url = data?.url ?? null;
   const { mutate, isPending } = useMutation({
     mutationFn: async (what: 'create' | 'remove') => {
@@ -27,7 +30,7 @@ export default function FeedDialog(dialog: DialogState) {
       return (await api.drive.createFeed.call({}, { context })).url;
     },
     onSuccess: (next) => {
-      cache.setQueryData(query.queryKey, { url: next });
+      cache.setQueryData(feed.queryKey, { url: next });
       toast({
         title: t(next === null ? 'drive.feed.removed' : 'drive.feed.created'),
         tone: 'success',
@@ -49,7 +52,8 @@ export default function FeedDialog(dialog: DialogState) {
       title={t('drive.feed.title-text')}
       description={t('drive.feed.text')}
       footer={
-        url === null ? (
+        // Without knowing the address, creating one would replace it.
+        data === undefined ? null : url === null ? (
           <Button variant="primary" busy={isPending} onClick={() => mutate('create')}>
             {t('drive.feed.create')}
           </Button>
@@ -68,7 +72,13 @@ export default function FeedDialog(dialog: DialogState) {
         )
       }
     >
-      {url === null ? (
+      {data === undefined ? (
+        query.isError ? (
+          <LoadFailure query={query} />
+        ) : (
+          <Skeleton className="h-16" />
+        )
+      ) : url === null ? (
         <p className="text-14 text-ink-muted">{t('drive.feed.none')}</p>
       ) : (
         <Field label={t('drive.feed.address')} help={t('drive.feed.address-help')}>

@@ -5,17 +5,27 @@ import { levels } from '#domain/drive/judge-eligibility.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import type { DialogState } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 
 type Results = AcademicForm & { version: number };
 
 /** The student's own results; the form opens once they are loaded. */
 export default function ResultsForm(props: DialogState) {
-  const { data } = useQuery(api.drive.loadAcademics.query());
-  return data && <ResultsDialog key={data.version} {...props} saved={data} />;
+  const t = useTexts();
+  const query = useQuery(api.drive.loadAcademics.query());
+  const { data } = query;
+  if (data) return <ResultsDialog key={data.version} {...props} saved={data} />;
+  return (
+    query.isError && (
+      <Dialog {...props} title={t('drive.marks.title')}>
+        <LoadFailure query={query} />
+      </Dialog>
+    )
+  );
 }
 
 function ResultsDialog({ saved, ...dialog }: DialogState & { saved: Results }) {

@@ -14,6 +14,13 @@ export function useDriveMarks(drive: DriveCard) {
   const t = useTexts();
   const cache = useQueryClient();
   const lists = { queryKey: api.drive.list.key() };
+  const show = (mark: Partial<Pick<DriveCard, 'isFollowing' | 'state'>>) =>
+    // An unfollowed drive stays in the list until the next visit, so that nothing moves.
+    cache.setQueriesData<DrivePage>(lists, (page) => {
+      if (!page) return page;
+      const items = page.items.map((row) => (row.id === drive.id ? { ...row, ...mark } : row));
+      return { ...page, items };
+    });
   const { mutate } = useMutation({
     // Serialises repeated choices, so that the last one wins.
     scope: { id: `drive ${drive.id}` },
@@ -23,14 +30,9 @@ export function useDriveMarks(drive: DriveCard) {
         : api.drive.setFollow.call({ driveId: drive.id, ...mark }),
     onMutate: async (mark) => {
       await cache.cancelQueries(lists);
-      const before = cache.getQueriesData<DrivePage>(lists);
-      // An unfollowed drive stays in the list until the next visit, so that nothing moves.
-      cache.setQueriesData<DrivePage>(lists, (page) => {
-        if (!page) return page;
-        const items = page.items.map((row) => (row.id === drive.id ? { ...row, ...mark } : row));
-        return { ...page, items };
-      });
-      return { before };
+      show(mark);
+      const { isFollowing, state } = drive;
+      return 'state' in mark ? { state } : { isFollowing };
     },
     onSuccess: (mark) => {
       const company = drive.companyName;
@@ -41,8 +43,8 @@ export function useDriveMarks(drive: DriveCard) {
       toast({ title, tone: 'success' });
       void cache.invalidateQueries({ queryKey: api.drive.listDates.key() });
     },
-    onError: (error, _mark, context) => {
-      for (const [key, page] of context?.before ?? []) cache.setQueryData(key, page);
+    onError: (error, _mark, before) => {
+      if (before) show(before);
       showFailure(t, 'drive.not-saved', error);
     },
   });
