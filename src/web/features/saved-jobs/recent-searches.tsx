@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/lib/api.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -34,6 +35,7 @@ export function RecentSearches() {
           },
       );
     },
+    onError: (error) => showFailure(t, 'saved-jobs.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.jobAlerts.listSearches.key() }),
   });
   return (

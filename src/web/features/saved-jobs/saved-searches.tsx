@@ -45,7 +45,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   const t = useTexts();
   const queryText = useQueryText();
   const cache = useQueryClient();
-  const { id: searchId, name, query, alert, version } = search;
+  const { id: searchId, name, query, alert } = search;
   // Optimistic: a row added or removed later would move others under the pointer.
   const show = async (change: (saved: SavedSearch[]) => SavedSearch[]) => {
     await cache.cancelQueries(searchesQuery());
@@ -57,8 +57,13 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   const settled = () => cache.invalidateQueries({ queryKey: api.jobAlerts.listSearches.key() });
   const failed = (error: unknown) => showFailure(t, 'saved-jobs.failed', error);
   const update = useMutation({
-    mutationFn: (to: SavedSearch['alert']) =>
-      api.jobAlerts.updateSearch.call({ searchId, name, alert: to, version }),
+    // Choices in a row are saved one after the other, each over the version before it.
+    scope: { id: `alert of ${searchId}` },
+    mutationFn: (to: SavedSearch['alert']) => {
+      const saved = cache.getQueryData(searchesQuery().queryKey)?.kept ?? [];
+      const { version } = saved.find(({ id }) => id === searchId) ?? search;
+      return api.jobAlerts.updateSearch.call({ searchId, name, alert: to, version });
+    },
     onSuccess: () => toast({ title: t('common.saved'), tone: 'success' }),
     onError: failed,
     onSettled: settled,
