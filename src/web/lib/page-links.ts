@@ -8,7 +8,11 @@ export function pageInput(search: URLSearchParams): { after?: string; before?: s
   return after ? { after } : {};
 }
 
-/** Links to the neighbouring pages, keeping all other query parameters. */
+/** Whether the URL names no page but the first. */
+export const isFirstPage = (search: URLSearchParams): boolean =>
+  Object.keys(pageInput(search)).length === 0;
+
+/** Links to the neighboring pages, keeping all other query parameters. */
 export function pageLinks(search: URLSearchParams, { newer, older }: Cursors) {
   const link = (name: 'before' | 'after', cursor: string | null) => {
     if (cursor === null) return undefined;

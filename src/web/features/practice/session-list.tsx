@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import type { ListedPractice } from '#contract/practice.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
-import { pageInput } from '#web/lib/page-links.ts';
+import { filterLink, isFirstPage, pageInput } from '#web/lib/page-links.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,6 +23,9 @@ export function SessionList() {
   const [params] = useSearchParams();
   const { items, newer, older } = useSuspenseQuery(sessionsQuery(params)).data;
   const [removed, setRemoved] = useState<ListedPractice | null>(null);
+  // The last one of a later page was removed.
+  if (items.length === 0 && !isFirstPage(params))
+    return <Navigate to={filterLink(params, {})} replace />;
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="practice-sessions">

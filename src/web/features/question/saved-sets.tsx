@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import type { SavedSet } from '#contract/question.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
-import { pageInput } from '#web/lib/page-links.ts';
+import { filterLink, isFirstPage, pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +23,9 @@ export function SavedSets() {
     api.question.listSets.query(pageInput(params)),
   ).data;
   const [renamed, setRenamed] = useState<SavedSet | null>(null);
+  // The last one of a later page was removed.
+  if (items.length === 0 && !isFirstPage(params))
+    return <Navigate to={filterLink(params, {})} replace />;
   if (items.length === 0) {
     return (
       <EmptyState

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Recording } from '#contract/recording.ts';
 import { leastRoom } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
-import { pageInput } from '#web/lib/page-links.ts';
+import { filterLink, isFirstPage, pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useFileSize } from '#web/lib/use-file-size.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,6 +24,9 @@ export function RecordedAnswers({ feedback }: { feedback?: Feedback | undefined 
   const { items, newer, older, total } = useSuspenseQuery(
     api.recording.list.query(pageInput(params)),
   ).data;
+  // The last one of a later page was deleted.
+  if (items.length === 0 && !isFirstPage(params))
+    return <Navigate to={filterLink(params, {})} replace />;
   return (
     <section aria-labelledby="recordings-title" className="flex flex-col gap-4">
       <div>

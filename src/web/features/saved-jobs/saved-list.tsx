@@ -6,7 +6,7 @@ import type { SearchCard } from '#contract/search.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
-import { filterLink, pageInput } from '#web/lib/page-links.ts';
+import { filterLink, isFirstPage } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useWhere } from '#web/lib/use-where.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -35,7 +35,7 @@ export function SavedList({ cardOf, statusOf }: Props) {
   );
   const { items, newer, older, total } = data;
   const isClosing = isClosingIn(params);
-  const isFirst = Object.keys(pageInput(params)).length === 0;
+  const isFirst = isFirstPage(params);
   useEffect(() => {
     if (newer === null && !isClosing && (isFirst || items.length > 0))
       cacheList(
