@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { RunningTestView } from './running-test-view.tsx';
@@ -19,9 +21,15 @@ export function SkillTest() {
 /** A test whose time ended while nobody looked is submitted first. */
 function ExpiredTest({ attemptId }: { attemptId: string }) {
   const t = useTexts();
-  const { mutate } = useSubmitTest(attemptId);
+  const { mutate, error } = useSubmitTest(attemptId);
   const submit = useEffectEvent(() => mutate());
   useEffect(() => submit(), []);
+  if (error)
+    return (
+      <RetryCallout busy={false} onRetry={() => mutate()}>
+        {t(callFailure(error))}
+      </RetryCallout>
+    );
   return (
     <p role="status" className="mt-6 flex items-center gap-2 text-14 text-ink-muted">
       <Spinner size={20} />
