@@ -1,11 +1,13 @@
 import type { PracticeAnswer } from '#contract/practice.ts';
 import { maxAnswerLength } from '#domain/practice/practice-limits.ts';
 import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { SpeakingTime } from './speaking-time.tsx';
 import type { Autosave } from './use-autosave.ts';
 
@@ -23,9 +25,13 @@ export function AnswerEditor({
   const { draft, state, change, flush, settle } = autosave;
   const words = draft.text.match(/\S+/gu)?.length ?? 0;
   const resolve = async (own: boolean) => {
-    const { answers } = await api.practice.findSession.call({ sessionId });
-    const stored = answers.find(({ position }) => position === answer.position);
-    if (stored) settle(stored, own);
+    try {
+      const { answers } = await api.practice.findSession.call({ sessionId });
+      const stored = answers.find(({ position }) => position === answer.position);
+      if (stored) settle(stored, own);
+    } catch (error) {
+      toast({ title: t(callFailure(error)), tone: 'danger' });
+    }
   };
   return (
     <div className="flex flex-col gap-4">
