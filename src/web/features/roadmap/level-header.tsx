@@ -2,7 +2,6 @@ import type { RoadmapPage } from '#contract/roadmap.ts';
 import type { planLevels } from '#domain/roadmap/plan-levels.ts';
 import { progressOf } from '#domain/roadmap/progress-of.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
 const bars = [
@@ -51,7 +50,7 @@ export function LevelHeader({
         </p>
       </div>
       <Progress
-        className={joinClasses('w-full sm:w-56')}
+        className="w-full sm:w-56"
         hideLabel
         tone={percent === 100 ? 'success' : 'accent'}
         label={t('roadmap.level-progress', { level: name })}

@@ -1,11 +1,10 @@
+import { isUuid } from '#domain/is-uuid.ts';
 import { jobSearchOf } from '#domain/roadmap/job-search-of.ts';
 
 /** The student search whose total is the number of jobs shown on a step. */
 export function jobSearchLink(skills: readonly string[]): string {
   return `/student-dashboard/jobs?${new URLSearchParams({ q: jobSearchOf(skills) }).toString()}`;
 }
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 export type RoadmapView = 'map' | 'list';
 
@@ -16,7 +15,7 @@ export function viewOf(query: URLSearchParams): RoadmapView {
 /** The posting that the page compares with, from its URL. */
 export function comparedIn(query: URLSearchParams): { postingId?: string } {
   const postingId = query.get('posting');
-  return postingId !== null && uuid.test(postingId) ? { postingId } : {};
+  return postingId !== null && isUuid(postingId) ? { postingId } : {};
 }
 
 type RoadmapPlace = { topic: string; view: RoadmapView; postingId?: string | undefined };
