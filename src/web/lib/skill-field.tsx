@@ -44,7 +44,7 @@ export function SkillField({
       for (const word of words) if (!skills.includes(word)) early.current.add(word);
     onChange(words);
   };
-  // Skills typed before the dictionary loaded are normalised too.
+  // Skills typed before the dictionary loaded are normalized too.
   const nameEarly = useEffectEvent(({ nameSkill }: Dictionary) => {
     const named = skills.map((skill) => (early.current.has(skill) ? nameSkill(skill) : skill));
     early.current.clear();
@@ -57,15 +57,15 @@ export function SkillField({
     <div onFocus={load}>
       <Field label={label} id="skills" required={required} help={help} error={problem}>
         <TagInput
-          words={skills}
+          tags={skills}
           onChange={change}
-          offers={(text) => dictionary?.suggestSkills(text, skills) ?? []}
+          suggest={(text) => dictionary?.suggestSkills(text, skills) ?? []}
           nameOf={(text) => dictionary?.nameSkill(text) ?? text.trim()}
           most={most}
           maxLength={maxLength}
           labels={{
             chosen: t('skills.chosen'),
-            offers: t('skills.offers'),
+            suggestions: t('skills.offers'),
             remove: (skill) => t('skills.remove', { skill }),
             add: (skill) => t('skills.add', { skill }),
             added: (skill) => t('skills.added', { skill }),

@@ -5,20 +5,20 @@ import { Input } from './input.tsx';
 import { joinClasses } from './join-classes.ts';
 
 export type TagInputProps = {
-  words: readonly string[];
-  onChange: (words: string[]) => void;
-  offers: (typed: string) => string[];
-  /** Normalises a typed tag: another spelling of a known tag becomes that tag. */
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  suggest: (typed: string) => string[];
+  /** Normalizes a typed tag: another spelling of a known tag becomes that tag. */
   nameOf: (typed: string) => string;
   most: number;
   maxLength: number;
   labels: {
     chosen: string;
-    offers: string;
-    remove: (word: string) => string;
-    add: (word: string) => string;
-    added: (word: string) => string;
-    removed: (word: string) => string;
+    suggestions: string;
+    remove: (tag: string) => string;
+    add: (tag: string) => string;
+    added: (tag: string) => string;
+    removed: (tag: string) => string;
     found: (count: number) => string;
   };
 };
@@ -28,9 +28,9 @@ export type TagInputProps = {
  * Authoring Practices.
  */
 export function TagInput({
-  words,
+  tags,
   onChange,
-  offers,
+  suggest,
   nameOf,
   most,
   maxLength,
@@ -42,10 +42,10 @@ export function TagInput({
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const listId = `${field.id ?? ''}-offers`;
-  const found = isOpen ? offers(typed) : [];
+  const listId = `${field.id ?? ''}-suggestions`;
+  const found = isOpen ? suggest(typed) : [];
   const own = nameOf(typed);
-  const isNew = own !== '' && ![...words, ...found].some((each) => isSame(each, own));
+  const isNew = own !== '' && ![...tags, ...found].some((each) => isSame(each, own));
   const choices = isOpen && isNew ? [...found, own] : found;
   const isShown = isOpen && choices.length > 0;
   // Typing highlights the tag itself, or else the first one that continues what is typed.
@@ -65,16 +65,16 @@ export function TagInput({
     setOpen(false);
     setMoved(null);
   };
-  const add = (...newWords: string[]) => {
-    const all = [...words];
-    for (const word of newWords) {
-      const name = nameOf(word).slice(0, maxLength).toWellFormed();
+  const add = (...newTags: string[]) => {
+    const all = [...tags];
+    for (const tag of newTags) {
+      const name = nameOf(tag).slice(0, maxLength).toWellFormed();
       const isKnown = name === '' || all.some((each) => isSame(each, name));
       if (!isKnown && all.length < most) all.push(name);
     }
     setTyped('');
     close();
-    const added = all.slice(words.length);
+    const added = all.slice(tags.length);
     if (added.length === 0) return;
     onChange(all);
     setAnnouncement(added.map(labels.added).join(', '));
@@ -86,9 +86,9 @@ export function TagInput({
     event.preventDefault();
     add(...pasted);
   };
-  const remove = (word: string) => {
-    onChange(words.filter((each) => each !== word));
-    setAnnouncement(labels.removed(word));
+  const remove = (tag: string) => {
+    onChange(tags.filter((each) => each !== tag));
+    setAnnouncement(labels.removed(tag));
     input.current?.focus();
   };
 
@@ -111,19 +111,19 @@ export function TagInput({
       if (isShown) close();
       else setTyped('');
     } else if (event.key === 'Backspace' && typed === '') {
-      const last = words.at(-1);
+      const last = tags.at(-1);
       if (last !== undefined) remove(last);
     }
   };
 
   return (
     <div className="flex flex-col gap-2">
-      {words.length > 0 && (
+      {tags.length > 0 && (
         <ul aria-label={labels.chosen} className="flex flex-wrap gap-1.5">
-          {words.map((word) => (
-            <li key={word} className="max-w-full">
-              <Chip onRemove={() => remove(word)} removeLabel={labels.remove(word)}>
-                {word}
+          {tags.map((tag) => (
+            <li key={tag} className="max-w-full">
+              <Chip onRemove={() => remove(tag)} removeLabel={labels.remove(tag)}>
+                {tag}
               </Chip>
             </li>
           ))}
@@ -145,7 +145,7 @@ export function TagInput({
             setTyped(value);
             setOpen(value.trim() !== '');
             setMoved(null);
-            if (value.trim() !== '') setAnnouncement(labels.found(offers(value).length));
+            if (value.trim() !== '') setAnnouncement(labels.found(suggest(value).length));
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
@@ -156,7 +156,7 @@ export function TagInput({
           <div
             id={listId}
             role="listbox"
-            aria-label={labels.offers}
+            aria-label={labels.suggestions}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
           >
             {choices.map((choice, index) => (

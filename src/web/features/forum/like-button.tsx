@@ -11,7 +11,7 @@ export function LikeButton({ post }: { post: ForumPost }) {
   const format = useFormat();
   const cache = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    // Serialises repeated clicks, so that the last one wins.
+    // Serializes repeated clicks, so that the last one wins.
     scope: { id: `like ${post.id}` },
     mutationFn: (isLiked: boolean) => api.forum.setLike.call({ postId: post.id, isLiked }),
     onError: (error) => showFailure(t, 'forum.like-failed', error),

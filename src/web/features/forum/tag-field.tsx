@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 
-const maxOffers = 8;
+const maxSuggestions = 8;
 const { max, longest } = topicFields.tags;
 
 export const tagsIn = (value: string) => value.split('\n').filter(Boolean);
@@ -15,20 +15,22 @@ export function TagField({ known }: { known: readonly string[] }) {
   const t = useTexts();
   const { values, set } = useFormState();
   const tags = tagsIn(values['tags'] ?? '');
-  const offers = (typed: string) =>
-    known.filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag)).slice(0, maxOffers);
+  const suggest = (typed: string) =>
+    known
+      .filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag))
+      .slice(0, maxSuggestions);
   return (
     <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: max })}>
       <TagInput
-        words={tags}
+        tags={tags}
         onChange={(words) => set('tags', words.join('\n'))}
-        offers={offers}
+        suggest={suggest}
         nameOf={tagOf}
         most={max}
         maxLength={longest}
         labels={{
           chosen: t('forum.form.chosen'),
-          offers: t('forum.form.offers'),
+          suggestions: t('forum.form.offers'),
           remove: (word) => t('forum.form.remove-tag', { word }),
           add: (word) => t('forum.form.add-tag', { word }),
           added: (word) => t('forum.form.added-tag', { word }),

@@ -23,7 +23,7 @@ export function NameField({
   onChange: (names: string[]) => void;
 }) {
   const t = useTexts();
-  const offers = (typed: string) => {
+  const suggest = (typed: string) => {
     const wish = typed.trim().toLowerCase();
     if (wish === '') return [];
     return offered
@@ -33,9 +33,9 @@ export function NameField({
   return (
     <Field id={id} label={label} help={help} error={error}>
       <TagInput
-        words={names}
+        tags={names}
         onChange={onChange}
-        offers={offers}
+        suggest={suggest}
         nameOf={(typed) =>
           offered.find((name) => name.toLowerCase() === typed.trim().toLowerCase()) ?? typed.trim()
         }
@@ -43,7 +43,7 @@ export function NameField({
         maxLength={100}
         labels={{
           chosen: t('match.words.chosen'),
-          offers: t('match.words.offers'),
+          suggestions: t('match.words.offers'),
           remove: (word) => t('match.words.remove', { word }),
           add: (word) => t('match.words.add', { word }),
           added: (word) => t('match.words.added', { word }),
