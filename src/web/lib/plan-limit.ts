@@ -28,7 +28,7 @@ export function usePlanLimitText(reader: 'owner' | 'admin' = 'owner') {
 }
 
 /** The same in one text, for a form. */
-export function usePlanLimitWords(reader: 'owner' | 'admin') {
+export function usePlanLimitMessage(reader: 'owner' | 'admin') {
   const limitText = usePlanLimitText(reader);
   return (error: unknown) => {
     const reached = limitText(error);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Refusal } from '#domain/refusals.ts';
-import { problemText, refusalWords } from './problem-text.ts';
+import { problemText, refusalMessage } from './problem-text.ts';
 import type { UseTexts } from './texts.tsx';
 
 const t = ((key: string, values?: { most: number }) =>
@@ -18,8 +18,8 @@ test.each<[Refusal | undefined, number | undefined, string | undefined]>([
 });
 
 test('UX-04 a general notice says that something is missing, or the maximum length', () => {
-  expect(refusalWords(t, 'FIELDS_REQUIRED')).toBe('refusal.fields-required');
-  expect(refusalWords(t, 'TEXT_TOO_LONG', 60)).toBe('common.too-long 60');
+  expect(refusalMessage(t, 'FIELDS_REQUIRED')).toBe('refusal.fields-required');
+  expect(refusalMessage(t, 'TEXT_TOO_LONG', 60)).toBe('common.too-long 60');
 });
 
 const dialogs = ['account/administration/add-user', 'account/administration/edit-user'];

@@ -3,7 +3,7 @@ import { refusalText } from './refusal-text.ts';
 import type { UseTexts } from './texts.tsx';
 
 /** The text of a refusal, including the maximum length where the form knows it. */
-export function refusalWords(t: UseTexts, refusal: Refusal, most?: number): string {
+export function refusalMessage(t: UseTexts, refusal: Refusal, most?: number): string {
   if (refusal === 'TEXT_TOO_LONG' && most !== undefined) return t('common.too-long', { most });
   return t(refusalText[refusal]);
 }
@@ -16,5 +16,5 @@ export function problemText(
 ): string | undefined {
   return problem === 'FIELDS_REQUIRED'
     ? t('common.missing')
-    : problem && refusalWords(t, problem, most);
+    : problem && refusalMessage(t, problem, most);
 }

@@ -1,6 +1,6 @@
 import { type Fields, longestOf } from '#domain/fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { problemText, refusalWords } from './problem-text.ts';
+import { problemText, refusalMessage } from './problem-text.ts';
 import { callFailure, detailOf, refusalOf } from './refusal-text.ts';
 import { useTexts } from './texts.tsx';
 
@@ -20,7 +20,7 @@ export type FormTextOptions = {
 export function useFormTexts({ fields = {}, textOf, failureOf, ...options }: FormTextOptions) {
   const longest = { ...longestOf(fields), ...options.longest };
   const t = useTexts();
-  const words = (refusal: Refusal) => textOf?.(refusal) ?? refusalWords(t, refusal);
+  const messageOf = (refusal: Refusal) => textOf?.(refusal) ?? refusalMessage(t, refusal);
   function withWait(text: string | undefined, error: unknown): string {
     const seconds = detailOf(error, 'retryAfterSeconds');
     if (typeof seconds !== 'number') return text ?? '';
@@ -30,12 +30,12 @@ export function useFormTexts({ fields = {}, textOf, failureOf, ...options }: For
   }
   return {
     longest,
-    words,
+    messageOf,
     failureText: (error: unknown): string => {
       const ownText = failureOf?.(error);
       if (ownText !== undefined) return ownText;
       const refusal = refusalOf(error);
-      if (refusal !== null) return withWait(words(refusal), error);
+      if (refusal !== null) return withWait(messageOf(refusal), error);
       const key = callFailure(error);
       return (key === 'common.unknown' && options.unknownText) || t(key);
     },

@@ -44,7 +44,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
   const keyFor = useIntentKey();
   const reauthenticating = use(ReauthenticateContext);
   const refused = useRefusedForm(action !== undefined);
-  const { longest, words, failureText, problemAt } = useFormTexts(options);
+  const { longest, messageOf, failureText, problemAt } = useFormTexts(options);
   const element = useRef<HTMLFormElement>(null);
   /** The message about the attempt before, which the next one makes outdated. */
   const told = useRef<number>(undefined);
@@ -69,9 +69,9 @@ export function useForm<Done>(options: FormOptions<Done>) {
     });
     if (element.current) focusFirst(element.current, found);
     if (toasts === 'missing' && problem === 'FIELDS_REQUIRED') {
-      told.current = toast({ title: words(problem), tone: 'danger' });
+      told.current = toast({ title: messageOf(problem), tone: 'danger' });
     } else if (failedTitle && (toasts === 'all' || problem === undefined)) {
-      const description = problem && error === null ? words(problem) : failureText(error);
+      const description = problem && error === null ? messageOf(problem) : failureText(error);
       told.current = toast({ title: failedTitle, description, tone: 'danger' });
     }
   }
@@ -179,7 +179,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     isRestored,
     longest,
     /** The general error, when neither a field nor a toast shows it. */
-    message: isMissing ? words('FIELDS_REQUIRED') : general,
+    message: isMissing ? messageOf('FIELDS_REQUIRED') : general,
     errorOf: (name: string) => problemAt(name, problems[name], failure),
     /** Props for a field's control. */
     control: (name: string) => ({

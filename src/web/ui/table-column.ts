@@ -14,7 +14,7 @@ export type Column<Row> = {
   /** 'end' is for numbers and short values at the end of the row, with tabular figures. */
   align?: 'start' | 'end';
   /** Left out of a table narrower than 768 px; cards have room for it. */
-  isSpare?: boolean;
+  isDroppedWhenNarrow?: boolean;
   /** Shown on cards without its header, for a self-explanatory badge. */
   bare?: boolean;
   /** The rows are sorted by this column; the control for that is elsewhere. */
@@ -23,11 +23,11 @@ export type Column<Row> = {
   className?: string;
 };
 
-export type RowSelecting<Row> = {
+export type RowSelection<Row> = {
   label: (row: Row) => string;
   allLabel: string;
   onToggle: (row: Row, isOn: boolean, isRange: boolean) => void;
   onAll: (isOn: boolean) => void;
 };
 
-export const spareClass = 'sm:max-md:hidden!';
+export const droppedWhenNarrow = 'sm:max-md:hidden!';

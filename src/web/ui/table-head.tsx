@@ -2,14 +2,14 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { type Column, type RowSelecting, spareClass } from './table-column.ts';
+import { type Column, type RowSelection, droppedWhenNarrow } from './table-column.ts';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowActionsHeader: string | undefined;
   selected: ((row: Row) => boolean) | undefined;
-  selecting: RowSelecting<Row> | undefined;
+  selecting: RowSelection<Row> | undefined;
   isFixed: boolean;
 };
 
@@ -60,7 +60,7 @@ export function TableHead<Row>({
             aria-sort={column.sort?.direction ?? column.direction}
             className={joinClasses(
               'px-2 py-2 text-12 font-medium text-ink-muted first:ps-4 last:pe-4 md:px-3 md:whitespace-nowrap',
-              column.isSpare && spareClass,
+              column.isDroppedWhenNarrow && droppedWhenNarrow,
               selecting && 'max-sm:sr-only max-sm:focus-within:not-sr-only',
               column.align === 'end' ? 'text-end' : 'text-start',
               isFixed && column.className,

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { type Column, type RowSelecting, spareClass } from './table-column.ts';
+import { type Column, type RowSelection, droppedWhenNarrow } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 
 type TableOrCardsProps<Row> = {
@@ -27,7 +27,7 @@ type TableOrCardsProps<Row> = {
    * Makes rows selectable: one by one, as a range with Shift, or all visible ones; `selected` holds
    * the selection.
    */
-  selecting?: RowSelecting<Row> | undefined;
+  selecting?: RowSelection<Row> | undefined;
   /** Rows that follow each other with the same key are under one heading. */
   groupOf?: ((row: Row) => { key: string; heading: ReactNode }) | undefined;
   /** The columns keep the widths of their classes from page to page. */
@@ -190,7 +190,7 @@ export function TableOrCards<Row>({
                         // The row's menu is beside the name, and ends above the next line.
                         column.main && rowActions && 'max-sm:min-h-8 max-sm:pe-10!',
                         column.align === 'end' && 'sm:text-end md:whitespace-nowrap tabular-nums',
-                        column.isSpare && spareClass,
+                        column.isDroppedWhenNarrow && droppedWhenNarrow,
                         column.className,
                       )}
                     >

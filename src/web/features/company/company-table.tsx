@@ -45,7 +45,7 @@ export function CompanyTable({
         },
         {
           key: 'industry',
-          isSpare: true,
+          isDroppedWhenNarrow: true,
           header: t('admin-companies.columns.industry'),
           className: 'max-sm:basis-full',
           cell: (row) => (

@@ -68,7 +68,7 @@ export function SubscriptionList() {
               },
               {
                 key: 'period',
-                isSpare: true,
+                isDroppedWhenNarrow: true,
                 header: t('admin-plan.subscriptions.period'),
                 cell: (row) => t(`plan.periods.${row.period}`),
               },

@@ -48,7 +48,7 @@ export function AdminPostingTable({
         },
         {
           key: 'duration',
-          isSpare: true,
+          isDroppedWhenNarrow: true,
           header: t('admin-jobs.columns.duration'),
           className: 'wrap-anywhere',
           cell: (row) => <Unbroken text={row.duration ?? t('admin-jobs.none')} />,

@@ -79,7 +79,7 @@ export function OwnPostings() {
               },
               {
                 key: 'role',
-                isSpare: true,
+                isDroppedWhenNarrow: true,
                 header: t('common.role'),
                 className: 'wrap-anywhere',
                 cell: (row) => row.primaryRole ?? t('posting.editor.choose'),
@@ -92,7 +92,7 @@ export function OwnPostings() {
               },
               {
                 key: 'posted',
-                isSpare: true,
+                isDroppedWhenNarrow: true,
                 header: t('dashboard.posted'),
                 className: 'sm:whitespace-nowrap md:w-32',
                 cell: (row) =>

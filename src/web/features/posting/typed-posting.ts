@@ -13,7 +13,7 @@ import {
 import { readTypedAmount, typedAmount } from '#domain/posting/salary-amount.ts';
 import { findUnfinished } from '#domain/posting/screening-question.ts';
 import { workplaces } from '#domain/posting/workplace.ts';
-import { refusalWords } from '#web/lib/problem-text.ts';
+import { refusalMessage } from '#web/lib/problem-text.ts';
 import type { UseTexts } from '#web/lib/texts.tsx';
 
 const amounts = ['salaryMin', 'salaryMax'] as const;
@@ -106,7 +106,7 @@ export function problemsOf(typed: TypedPosting, t: UseTexts): FieldProblems {
     problems[field] ??=
       field === 'questions'
         ? t('posting.problem.questions-too-long')
-        : refusalWords(t, problem, longest[field]);
+        : refusalMessage(t, problem, longest[field]);
   }
   return problems;
 }

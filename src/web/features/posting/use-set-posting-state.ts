@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminPostingRow } from '#contract/posting-admin.ts';
 import { type Missing, publishedFields } from '#domain/posting/missing.ts';
 import { api } from '#web/lib/api.ts';
-import { usePlanLimitWords } from '#web/lib/plan-limit.ts';
+import { usePlanLimitMessage } from '#web/lib/plan-limit.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -16,7 +16,7 @@ export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'versio
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const limitWords = usePlanLimitWords('admin');
+  const limitMessage = usePlanLimitMessage('admin');
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
@@ -25,7 +25,7 @@ export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'versio
   });
 
   function textOf(error: unknown): string {
-    const reached = limitWords(error);
+    const reached = limitMessage(error);
     if (reached) return reached;
     const { missing } = (error as { data?: { missing?: Missing[] } }).data ?? {};
     if (refusalOf(error) !== 'POSTING_INCOMPLETE' || !missing) return t(callFailure(error));
