@@ -13,7 +13,7 @@ export const toneClasses: Record<Tone, string> = {
   accent: 'bg-accent-soft text-on-accent-soft',
 };
 
-/** A state in one word; the colour only repeats it. */
+/** A state in one word; the color only repeats it. */
 export function Badge({
   tone = 'neutral',
   icon: Icon,

@@ -1,6 +1,6 @@
 import { Disclosure } from './disclosure.tsx';
 
-/** Series differ in colour and in dashes, so that colour is never the only signal. */
+/** Series differ in color and in dashes, so that color is never the only signal. */
 export const seriesLooks = [
   { stroke: 'stroke-chart-1', fill: 'fill-chart-1', dashes: undefined },
   { stroke: 'stroke-chart-2', fill: 'fill-chart-2', dashes: '7 5' },

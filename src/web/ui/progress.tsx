@@ -28,7 +28,7 @@ export function Progress({
   /** '3 of 5 done', at the end of the line. */
   valueText?: ReactNode;
   hideLabel?: boolean;
-  /** For a score: the colour only repeats the label beside it. */
+  /** For a score: the color only repeats the label beside it. */
   tone?: keyof typeof tones;
   isThick?: boolean;
   className?: string;

@@ -30,7 +30,7 @@ const sizes = {
 };
 
 /**
- * A score always comes as a number, a label and a link to its explanation; the colour only repeats
+ * A score always comes as a number, a label and a link to its explanation; the color only repeats
  * the label.
  */
 export function ScoreRing({

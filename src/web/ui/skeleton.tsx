@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts';
 
-/** A grey placeholder; set its size by classes. Wrap several in SkeletonGroup. */
+/** A gray placeholder; set its size by classes. Wrap several in SkeletonGroup. */
 export function Skeleton({
   className = 'h-4 w-full',
   round = false,

@@ -7,7 +7,7 @@ export type StatTileProps = {
   label: ReactNode;
   value: ReactNode;
   icon?: LucideIcon;
-  /** '12 more than last week'; the arrow and the colour only repeat it. */
+  /** '12 more than last week'; the arrow and the color only repeat it. */
   change?: { text: ReactNode; direction: 'up' | 'down' | 'flat'; good?: boolean } | undefined;
   /** Link to the rows behind the number. */
   to?: string | undefined;

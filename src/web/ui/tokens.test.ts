@@ -123,7 +123,7 @@ describe.each(['light', 'dark'] as const)('A11Y-09 in the %s theme', (theme) => 
   );
 });
 
-/** Decorative colours: text or another colour always conveys the same information. */
+/** Decorative colors: text or another color always conveys the same information. */
 const decoration = ['line', 'backdrop', 'chart-2', 'logo'];
 
 it('A11Y-09 every colour is in a measured pair or is decorative', () => {

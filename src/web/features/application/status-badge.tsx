@@ -27,7 +27,7 @@ export function StageBadge({ stage, className }: { stage: Stage; className?: str
   );
 }
 
-/** A status, labelled for the reader: students and companies see different labels. */
+/** A status, labeled for the reader: students and companies see different labels. */
 export function StatusBadge({
   status,
   reader,

@@ -32,7 +32,7 @@ type Props = {
   own: SittingReview | null;
 };
 
-/** The reader's own judgement, criterion by criterion, each with a quote or a note. */
+/** The reader's own judgment, criterion by criterion, each with a quote or a note. */
 export function ReviewForm({ sittingId, answers, own }: Props) {
   const t = useTexts();
   const cache = useQueryClient();

@@ -8,7 +8,7 @@ import { StatTile } from '#web/ui/stat-tile.tsx';
 import { AddToResume } from './add-to-resume.tsx';
 import { bandTone } from './band-tone.ts';
 
-/** The taxonomy's licence requires attribution. */
+/** The taxonomy's license requires attribution. */
 const taxonomy = 'https://github.com/tanova-ai/skills-taxonomy';
 
 const tips = ['format', 'content', 'structure'] as const;

@@ -4,7 +4,7 @@ import { ReportCard } from './report-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import type { AtsResult } from './use-ats-check.ts';
 
-/** The score and all findings; memoised, so that typing a description doesn't re-render them. */
+/** The score and all findings; memoized, so that typing a description doesn't re-render them. */
 export default memo(function ResultCards({ result }: { result: AtsResult }) {
   const score = useRef<HTMLDivElement>(null);
   // On a phone the results are below the form, so they are scrolled into view.

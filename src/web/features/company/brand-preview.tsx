@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 
 type Props = { name: string; logoId: string | null; colors: BrandColors };
 
-/** How the company's page looks in both themes with the colours being chosen. */
+/** How the company's page looks in both themes with the colors being chosen. */
 export function BrandPreview(props: Props) {
   const t = useTexts();
   return (

@@ -32,12 +32,12 @@ function colorsOf(values: FormValues): BrandColors {
   return { primaryColor, secondaryColor };
 }
 
-/** The company's own logo and colours, for owners and recruiters. */
+/** The company's own logo and colors, for owners and recruiters. */
 export function Branding() {
   const cache = useQueryClient();
   const own = useOwnCompany();
   const { base, take } = own;
-  /** The logo is saved on its own, so the colours being chosen must not count as outdated. */
+  /** The logo is saved on its own, so the colors being chosen must not count as outdated. */
   const reload = async () => {
     const query = api.company.loadOwn.query();
     await cache.invalidateQueries({ queryKey: api.company.key() });
@@ -66,7 +66,7 @@ type Props = Pick<
   reload: () => Promise<unknown>;
 };
 
-/** Logo and colours of a company, as they look on its page and its jobs. */
+/** Logo and colors of a company, as they look on its page and its jobs. */
 export function BrandingCards(props: Props) {
   const t = useTexts();
   const { base, current, theirs, take, noticed, save } = props;

@@ -6,7 +6,7 @@ import { Input } from '#web/ui/input.tsx';
 
 type Props = { name: 'primaryColor' | 'secondaryColor'; color: string };
 
-/** A colour picker that says how the colour changes so that text stays readable. */
+/** A color picker that says how the color changes so that text stays readable. */
 export function ColorField({ name, color }: Props) {
   const t = useTexts();
   const { control } = useFormState();

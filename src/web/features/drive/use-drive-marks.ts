@@ -22,7 +22,7 @@ export function useDriveMarks(drive: DriveCard) {
       return { ...page, items };
     });
   const { mutate } = useMutation({
-    // Serialises repeated choices, so that the last one wins.
+    // Serializes repeated choices, so that the last one wins.
     scope: { id: `drive ${drive.id}` },
     mutationFn: async (mark: Mark): Promise<Mark> =>
       'state' in mark

@@ -22,7 +22,7 @@ export function useSetStep(topic: string): SetStep {
   const scope = `roadmap ${topic}`;
   const { mutate } = useMutation({
     mutationKey: [scope],
-    // Serialises changes, so that the last one wins.
+    // Serializes changes, so that the last one wins.
     scope: { id: scope },
     mutationFn: (change: Change) => api.roadmap.setStep.call({ topic, ...change }),
     onMutate: async (change) => {

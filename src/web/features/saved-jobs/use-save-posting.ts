@@ -16,7 +16,7 @@ export function useSavePosting(postingId: string) {
   const lists = { queryKey: api.savedJobs.listSaved.key() };
   const lastRow = useRef<SavedPosting | undefined>(undefined);
   const { mutate, isPending, variables } = useMutation({
-    // Serialises repeated clicks, so that the last one wins.
+    // Serializes repeated clicks, so that the last one wins.
     scope: { id: `save ${postingId}` },
     mutationFn: (isSaved: boolean) => api.savedJobs.setSaved.call({ postingId, isSaved }),
     // Optimistic: a row added or removed later would move others under the pointer.

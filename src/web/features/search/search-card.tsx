@@ -32,7 +32,7 @@ type Props = {
 };
 
 /**
- * A posting among the results; the whole card is a link. Memoised, so that it doesn't re-render
+ * A posting among the results; the whole card is a link. Memoized, so that it doesn't re-render
  * when others change.
  */
 export const SearchCard = memo(function SearchCard(props: Props) {

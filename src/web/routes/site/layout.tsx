@@ -35,7 +35,7 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-/** Pages with data about the organisation. */
+/** Pages with data about the organization. */
 const aboutUs = new Set(['/', '/about']);
 
 type Installation = { address: string; year: number; locales: readonly string[] };

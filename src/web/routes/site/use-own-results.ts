@@ -4,7 +4,7 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { api } from '#web/lib/api.ts';
 
 /**
- * On a page cached for everyone: once a student is recognised, refetches results with their
+ * On a page cached for everyone: once a student is recognized, refetches results with their
  * personal data.
  */
 export function useOwnResults(): void {
