@@ -28,6 +28,8 @@ export function ReviewForm({ review }: { review: PostingReview }) {
   const { shown, stored } = useCriterionTexts();
   const typed = criteria.map(shown);
   const [rows, setRows] = useState(() => criteria.map((_, at) => at));
+  /** Never one that was removed, whose texts would come back. */
+  const [nextRow, setNextRow] = useState(criteria.length);
   const initial: FormValues = { isBlind: review.isBlind ? 'on' : '' };
   const longest: Record<string, number> = {};
   for (const row of rows) {
@@ -100,7 +102,10 @@ export function ReviewForm({ review }: { review: PostingReview }) {
             icon={Plus}
             size="sm"
             className="mt-4"
-            onClick={() => setRows([...rows, Math.max(-1, ...rows) + 1])}
+            onClick={() => {
+              setRows([...rows, nextRow]);
+              setNextRow(nextRow + 1);
+            }}
           >
             {t('dashboard.add-criterion')}
           </Button>
