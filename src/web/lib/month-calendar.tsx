@@ -163,7 +163,7 @@ function DayCell({
               <li
                 key={key}
                 className={joinClasses(
-                  'rounded-small px-1.5 py-0.5 text-12 wrap-anywhere',
+                  'rounded-small px-1.5 py-0.5 text-12 wrap-long-words',
                   tones[tone],
                 )}
               >
