@@ -49,7 +49,11 @@ test('CRED-01 of a compromised key only what the log had before stays valid; the
   const lateProven = await fileOf(late.by, late.credentialId, 'offline');
 
   const made = await createCredentialKey(system(), { from });
-  expect(made).toMatchObject({ compromised: stolen.id, retired: stolen.id, reissued: 2 });
+  expect(made).toMatchObject({
+    compromised: stolen.verificationMethod,
+    retired: stolen.verificationMethod,
+    reissued: 2,
+  });
 
   // The thief signs with an old date, which says nothing.
   const { proof: _, ...words } = early.file;
@@ -57,7 +61,7 @@ test('CRED-01 of a compromised key only what the log had before stays valid; the
     { ...words, name: 'Chief' },
     {
       privateKey: stolen.privateKey,
-      verificationMethod: stolen.id,
+      verificationMethod: stolen.verificationMethod,
       created: new Date(from.getTime() - 60_000),
     },
   );
@@ -87,7 +91,7 @@ test('CRED-01 the DID document, the status list and the log say that a key was c
   world.passTime(60_000);
   const late = await createIssuedFile();
   await nextDay();
-  const { id: keyId } = await requireSigningKey(world.ctx());
+  const { verificationMethod: keyId } = await requireSigningKey(world.ctx());
   const { id } = await createCredentialKey(system(), { from });
   const did = await loadDidDocument(world.ctx());
   const method = did.verificationMethod.find((each) => each.id === keyId);
@@ -111,7 +115,7 @@ test('CRED-01 the DID document, the status list and the log say that a key was c
 });
 
 test('CRED-01 a retired key can be marked too, twice: the earlier moment counts, and no key is made', async () => {
-  const { id: old } = await requireSigningKey(world.ctx());
+  const { verificationMethod: old } = await requireSigningKey(world.ctx());
   world.passTime(60_000);
   const first = await createCredentialKey(system());
   const [earlier, later] = [new Date(world.now.getTime() - 30_000), world.now];

@@ -139,7 +139,7 @@ test('CRED-01 a badge stays valid if its request began before the key that signe
 test('CRED-01 what a retired key signs is not ours, even if it names a badge of ours', async () => {
   const { by, credentialId } = await createIssued(world);
   const { proof: _, ...badge } = await fileOf(by, credentialId, 'json');
-  const { id, privateKey } = await requireSigningKey(world.ctx());
+  const { verificationMethod: id, privateKey } = await requireSigningKey(world.ctx());
   const sign = () =>
     addProof(badge, { privateKey, verificationMethod: id, created: world.now }).then((document) =>
       verifyBadge(world.ctx(), JSON.stringify(document)),

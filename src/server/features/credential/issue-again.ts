@@ -40,17 +40,15 @@ async function signHeadsAgain(tx: Ctx, keyId: string): Promise<void> {
   for (const head of heads) {
     const root = Buffer.from(head.root).toString('hex');
     const signed = signWith(key.privateKey, headBytes({ ...head, root }));
-    await updateHead(tx, head.day, { keyId: key.id, signature: toMultibase(signed) });
+    await updateHead(tx, head.day, {
+      keyId: key.verificationMethod,
+      signature: toMultibase(signed),
+    });
   }
 }
 
 async function signBatch(tx: Ctx, { keyId, from }: { keyId: string; from: Date }) {
-  const key = await requireSigningKey(tx);
-  const signer = {
-    privateKey: key.privateKey,
-    verificationMethod: key.id,
-    created: key.signsAt,
-  };
+  const signer = await requireSigningKey(tx);
   const rows = await loadSignedWith(tx, keyId, batch);
   for (const row of rows) {
     const { proof, ...badge } = row.document as { proof: Proof & { created: string } };

@@ -52,7 +52,7 @@ export async function issueCredential(
     if (!holder || !earned) throw new AppError('NOT_FOUND');
     const id = uuid();
     await recordUse(tx, { userId: scope.studentId }, 'verifiedBadges', id);
-    const key = await requireSigningKey(tx);
+    const signer = await requireSigningKey(tx);
     const status = await takeStatusPlace(tx);
     const expiresAt = expiryOf(kind, earned.earnedAt);
     const badge = badgeDocumentOf({
@@ -68,11 +68,7 @@ export async function issueCredential(
       validFrom: tx.now,
       validUntil: expiresAt,
     });
-    const document = await addProof(badge, {
-      privateKey: key.privateKey,
-      verificationMethod: key.id,
-      created: key.signsAt,
-    });
+    const document = await addProof(badge, signer);
     const salt = saltOf();
     const { proofValue } = document.proof;
     const logPlace = await insertEntry(tx, logEntryOf('issued', { salt, proofValue }));

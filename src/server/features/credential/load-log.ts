@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadHeads, loadLeaves } from './credential-log.store.ts';
+import { findLastHead, loadHeads, loadLeaves } from './credential-log.store.ts';
 import { didOf } from './did-of.ts';
 
 /** Entries in one file: 64 hexadecimal digits each. */
@@ -33,7 +33,7 @@ export async function loadLog(ctx: Ctx) {
 
 /** One file of the log's entries, as far as a head has been signed over them. */
 export async function loadLogEntries(ctx: Ctx, from: number) {
-  const { size } = (await loadHeads(ctx)).at(-1) ?? { size: 0 };
+  const { size } = (await findLastHead(ctx)) ?? { size: 0 };
   if (from % entriesPerFile !== 0 || from >= size) throw new AppError('NOT_FOUND');
   const until = Math.min(from + entriesPerFile, size);
   return { from, entries: (await loadLeaves(ctx, { from, until })).map(hex) };

@@ -18,7 +18,6 @@ export async function loadStatusList(ctx: Ctx, listId: number) {
     bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
   }
   const url = statusListUrlOf(ctx.publicUrl, listId);
-  const key = await requireSigningKey(ctx);
   const document = {
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     id: url,
@@ -32,9 +31,5 @@ export async function loadStatusList(ctx: Ctx, listId: number) {
       encodedList: `u${gzipSync(bits).toString('base64url')}`,
     },
   };
-  return addProof(document, {
-    privateKey: key.privateKey,
-    verificationMethod: key.id,
-    created: key.signsAt,
-  });
+  return addProof(document, await requireSigningKey(ctx));
 }

@@ -11,19 +11,21 @@ import { didOf } from './did-of.ts';
 
 const purpose = 'credential key';
 
+/** What `addProof` signs with; `verificationMethod` is the id of the key. */
+type Signer = { privateKey: string; verificationMethod: string; created: Date };
+
 /**
  * The key that signs now, and the time to sign with: never before the key existed, which a request
  * that waited for its creation would. Made when the first badge is issued.
  */
-export async function requireSigningKey(
-  ctx: Ctx,
-): Promise<{ id: string; privateKey: string; signsAt: Date }> {
+export async function requireSigningKey(ctx: Ctx): Promise<Signer> {
   const did = didOf(ctx.publicUrl);
   const row = (await findLockedKey(ctx, did)) ?? (await createFirstKey(ctx, did));
   const { encryption } = ctx.accounts;
   const privateKey = encryption.decrypt(purpose, row.privateKey, row.keyVersion);
   if (privateKey === null) throw new Error('The key of badges was encrypted with another secret.');
-  return { id: row.id, privateKey, signsAt: row.createdAt > ctx.now ? row.createdAt : ctx.now };
+  const created = row.createdAt > ctx.now ? row.createdAt : ctx.now;
+  return { privateKey, verificationMethod: row.id, created };
 }
 
 /** Looks before it locks: two that both lock the first key would wait for each other. */

@@ -17,5 +17,6 @@ export async function signLogHead(ctx: Ctx): Promise<void> {
   const day = dayOf(new Date(until.getTime() - 1));
   const head = { day, size, root: Buffer.from(root).toString('hex') };
   const signature = toMultibase(signWith(key.privateKey, headBytes(head)));
-  await insertHead(ctx, { day, size, root, keyId: key.id, signature, createdAt: ctx.now });
+  const keyId = key.verificationMethod;
+  await insertHead(ctx, { day, size, root, keyId, signature, createdAt: ctx.now });
 }
