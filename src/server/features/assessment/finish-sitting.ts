@@ -2,7 +2,7 @@ import { scoreOf } from '#domain/skill-test/skill-test.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { notifyCompany } from '#server/features/notification/notices.ts';
-import { type Grade, gradeAnswer, NotRun } from '#server/features/skill-test/grading.ts';
+import { gradeAnswers } from '#server/features/skill-test/grading.ts';
 import { lockInvited } from './own-sitting.store.ts';
 import {
   loadAnswersOf,
@@ -12,10 +12,6 @@ import {
   updateSubmitted,
 } from './sitting.store.ts';
 
-const unrun: Grade = { isRight: false, passedCases: null, problem: 'failed' };
-/** After this time an answer that can't be run counts as wrong. */
-const patienceMs = 60 * 60_000;
-
 /**
  * Submits a sitting and grades the answers that have a key, once; false if it has to be tried again
  * later. The company is told; nothing about the application changes.
@@ -24,22 +20,13 @@ export async function finishSitting(ctx: Ctx, key: SittingKey): Promise<boolean>
   const sitting = await updateSubmitted(ctx, key);
   if (!sitting?.submittedAt || sitting.gradedAt) return true;
   await notifyHome(ctx, sitting.studentId);
-  const isLastTry = ctx.now.getTime() - sitting.submittedAt.getTime() > patienceMs;
-  const grades: { place: number; grade: Grade }[] = [];
-  for (const { place, question, answer } of await loadAnswersOf(ctx, key.companyId, [key.id])) {
-    if (question.kind === 'open') continue;
-    try {
-      // Outside of any transaction: running answers takes seconds.
-      const { made } = question.asked;
-      const grade = await gradeAnswer(ctx.answerRunner, sitting.studentId, made, answer);
-      grades.push({ place, grade });
-    } catch (error) {
-      if (!(error instanceof NotRun)) ctx.log.error({ err: error }, 'grading failed');
-      // A busy server is never the student's fault, however late it is.
-      if (!isLastTry || (error instanceof NotRun && error.problem === 'busy')) return false;
-      grades.push({ place, grade: unrun });
-    }
-  }
+  const answers = (await loadAnswersOf(ctx, key.companyId, [key.id])).flatMap(
+    ({ place, question, answer }) =>
+      question.kind === 'open' ? [] : [{ place, question: question.asked.made, answer }],
+  );
+  const { studentId, submittedAt } = sitting;
+  const grades = await gradeAnswers(ctx, { studentId, submittedAt }, answers);
+  if (grades === null) return false;
   const right = grades.filter(({ grade }) => grade.isRight).length;
   const score = grades.length === 0 ? null : scoreOf(right, grades.length);
   await inTransaction(ctx, async (tx) => {

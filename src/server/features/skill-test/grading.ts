@@ -91,26 +91,49 @@ const unrun: Grade = { isRight: false, passedCases: null, problem: 'failed' };
 /** After this time an answer that can't be run counts as wrong. */
 const patienceMs = 60 * 60_000;
 
-/** Grades a submitted attempt once; false if it has to be tried again later. */
-export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boolean> {
-  if (attempt.gradedAt || !attempt.submittedAt) return true;
-  const isLastTry = ctx.now.getTime() - attempt.submittedAt.getTime() > patienceMs;
-  const answers = await loadAnswers(ctx, attempt);
+type Submission = { studentId: string; submittedAt: Date };
+type SubmittedAnswer = { place: number; question: GeneratedQuestion; answer: string };
+
+/**
+ * Grades the answers of a submission, outside of any transaction: running them takes seconds. Null
+ * if it has to be tried again later.
+ */
+export async function gradeAnswers(
+  ctx: Ctx,
+  { studentId, submittedAt }: Submission,
+  answers: readonly SubmittedAnswer[],
+): Promise<{ place: number; grade: Grade }[] | null> {
+  const isLastTry = ctx.now.getTime() - submittedAt.getTime() > patienceMs;
   const grades: { place: number; grade: Grade }[] = [];
-  const questions = questionsOf(attempt, answers);
-  for (const { place, made: generated } of questions) {
-    const answer = answers.find((each) => each.place === place)?.answer ?? '';
+  for (const { place, question, answer } of answers) {
     try {
-      // Outside of any transaction: running answers takes seconds.
-      const grade = await gradeAnswer(ctx.answerRunner, attempt.userId, generated, answer);
+      const grade = await gradeAnswer(ctx.answerRunner, studentId, question, answer);
       grades.push({ place, grade });
     } catch (error) {
       if (!(error instanceof NotRun)) ctx.log.error({ err: error }, 'grading failed');
       // A busy server is never the student's fault, however late it is.
-      if (!isLastTry || (error instanceof NotRun && error.problem === 'busy')) return false;
+      if (!isLastTry || (error instanceof NotRun && error.problem === 'busy')) return null;
       grades.push({ place, grade: unrun });
     }
   }
+  return grades;
+}
+
+/** Grades a submitted attempt once; false if it has to be tried again later. */
+export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boolean> {
+  if (attempt.gradedAt || !attempt.submittedAt) return true;
+  const answers = await loadAnswers(ctx, attempt);
+  const questions = questionsOf(attempt, answers);
+  const { userId: studentId, submittedAt } = attempt;
+  const grades = await gradeAnswers(
+    ctx,
+    { studentId, submittedAt },
+    questions.map(({ place, made: question }) => {
+      const answer = answers.find((each) => each.place === place)?.answer ?? '';
+      return { place, question, answer };
+    }),
+  );
+  if (grades === null) return false;
   const right = grades.filter(({ grade }) => grade.isRight).length;
   const score = scoreOf(right, grades.length);
   await inTransaction(ctx, async (tx) => {
