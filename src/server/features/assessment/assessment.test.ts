@@ -545,7 +545,9 @@ test('CO-07 SEC-48 fifty texts that try to instruct a model change no score', as
 async function rowsOfReviewed() {
   const { recruiter, sittingId } = await createReviewed(world);
   const { companyId } = recruiter;
-  const results = await resultsOf(world.ctx(system), [{ companyId, id: sittingId, reviewers: 2 }]);
+  const results = await resultsOf(world.ctx(system), [
+    { sitting: { companyId, id: sittingId }, content: { reviewers: 2 } },
+  ]);
   const sitting = results.get(sittingId);
   if (!sitting) throw new Error('It is reviewed.');
   return sitting;

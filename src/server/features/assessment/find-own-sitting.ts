@@ -10,15 +10,13 @@ import { resultsOf } from './results-of.ts';
 export async function findOwnSitting(ctx: Ctx, { sittingId }: { sittingId: string }) {
   const found = await findRow(ctx, requireStudent(ctx), sittingId);
   if (!found) throw new AppError('NOT_FOUND');
-  const { companyId, id } = found.sitting;
-  const { reviewers } = found.content;
-  const results = await resultsOf(ctx, [{ companyId, id, reviewers }]);
+  const results = await resultsOf(ctx, [found]);
   const accepts = await findAccepts(ctx, found.sitting);
   const sharedResult = found.sitting.acceptedTest;
   const met = sharedResult
     ? { score: sharedResult.score, submittedAt: new Date(sharedResult.passedAt) }
     : accepts && (await findMet(ctx, accepts));
-  return ownSittingOf(found, results.get(id), ctx.now, {
+  return ownSittingOf(found, results.get(sittingId), ctx.now, {
     accepts,
     met: met ? { score: met.score, passedAt: met.submittedAt } : null,
   });

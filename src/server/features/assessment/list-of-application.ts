@@ -11,14 +11,7 @@ export async function listOfApplication(ctx: Ctx, { applicationId }: { applicati
   const scope = requireMember(ctx);
   if (!(await findVisibleApplication(ctx, scope, applicationId))) throw new AppError('NOT_FOUND');
   const rows = await loadOfApplication(ctx, scope, applicationId);
-  const results = await resultsOf(
-    ctx,
-    rows.map(({ sitting: { companyId, id }, content: { reviewers } }) => ({
-      companyId,
-      id,
-      reviewers,
-    })),
-  );
+  const results = await resultsOf(ctx, rows);
   return rows.map((row) => {
     const { sitting, content } = row;
     const state = stateOf(sitting, ctx.now);

@@ -16,14 +16,7 @@ export async function listOwnSittings(
     pageOwn(ctx, scope, { applicationId, ...paging }),
     countOwn(ctx, scope, applicationId),
   ]);
-  const results = await resultsOf(
-    ctx,
-    items.map(({ sitting: { companyId, id }, content: { reviewers } }) => ({
-      companyId,
-      id,
-      reviewers,
-    })),
-  );
+  const results = await resultsOf(ctx, items);
   return {
     ...page,
     items: items.map((row) => ownSittingOf(row, results.get(row.sitting.id), ctx.now)),

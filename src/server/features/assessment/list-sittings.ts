@@ -22,14 +22,7 @@ export async function listSittings(
     pageSittings(ctx, scope, { assessmentId, ...paging }),
     countSittings(ctx, scope, assessmentId),
   ]);
-  const results = await resultsOf(
-    ctx,
-    items.map(({ sitting: { companyId, id }, content: { reviewers } }) => ({
-      companyId,
-      id,
-      reviewers,
-    })),
-  );
+  const results = await resultsOf(ctx, items);
   const { title, postingId, postingTitle, content, archivedAt } = found;
   return {
     title,

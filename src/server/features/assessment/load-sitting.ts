@@ -31,8 +31,7 @@ export async function loadSitting(
   if (!row || state !== 'submitted') throw new AppError('NOT_FOUND');
   const { sitting, content } = row;
   const { companyId, id, assessmentId } = sitting;
-  const { reviewers } = content;
-  const results = await resultsOf(ctx, [{ companyId, id, reviewers }]);
+  const results = await resultsOf(ctx, [row]);
   const result = results.get(id);
   if (!result) throw new AppError('NOT_FOUND');
   const reader = readerOf(row, result, state, scope.userId);
@@ -46,7 +45,7 @@ export async function loadSitting(
     name: reader.name,
     applicationId: reader.isBlind ? null : sitting.applicationId,
     submittedAt: sitting.submittedAt ?? sitting.endsAt,
-    reviewers,
+    reviewers: content.reviewers,
     answers: result.answers.map((each) => ({
       // Always, so that a quote stands in the answer before and after the review.
       ...reviewedAnswerOf({ ...each, answer: redactedAnswer(each.answer, row) }),

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { openStatuses } from '#domain/application/application-status.ts';
+import { isOpenStatus } from '#domain/application/application-status.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
 import { mailAssessment } from './mail-assessment.ts';
@@ -18,7 +18,7 @@ export async function notifyAssessment(
     const { sitting, postingId, postingTitle, companyName, content, status } = found;
     await updateSitting(tx, sitting, { notifiedAt: tx.now });
     // An applicant who has withdrawn needs no invitation.
-    if (!openStatuses.some((open) => open === status)) return;
+    if (!isOpenStatus(status)) return;
     const { applicationId, studentId } = sitting;
     const data = {
       kind: 'assessment.invited' as const,

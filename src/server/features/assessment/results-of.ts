@@ -15,26 +15,28 @@ export type SittingResult = {
   scores: { criterion: string; score: number | null }[];
 };
 
-type Sitting = { companyId: string; id: string; reviewers: number };
+type Row = { sitting: { companyId: string; id: string }; content: { reviewers: number } };
 
 /** The results of these sittings, by id: answers, the newest reviews and what they add up to. */
-export async function resultsOf(ctx: Ctx, sittings: readonly Sitting[]) {
+export async function resultsOf(ctx: Ctx, rows: readonly Row[]) {
   const results = new Map<string, SittingResult>();
-  for (const [companyId, own] of Map.groupBy(sittings, (each) => each.companyId)) {
-    const ids = own.map(({ id }) => id);
+  for (const [companyId, own] of Map.groupBy(rows, ({ sitting }) => sitting.companyId)) {
+    const ids = own.map(({ sitting }) => sitting.id);
     const [answers, reviews] = await Promise.all([
       loadAnswersOf(ctx, companyId, ids),
       loadReviewsOf(ctx, companyId, ids),
     ]);
-    for (const { id, reviewers } of own)
+    for (const { sitting, content } of own) {
+      const { id } = sitting;
       results.set(
         id,
         resultOf(
           answers.filter(({ sittingId }) => sittingId === id),
           newestOf(reviews.filter(({ sittingId }) => sittingId === id)),
-          reviewers,
+          content.reviewers,
         ),
       );
+    }
   }
   return results;
 }
