@@ -110,7 +110,7 @@ export async function countReports(ctx: Ctx, { by, since }: { by: string; since:
   return ctx.db.$count(reports, and(eq(reports.reporterId, by), gt(reports.createdAt, since)));
 }
 
-export type Thing = {
+export type ReportedItem = {
   title: string | null;
   text: string | null;
   author: string | null;
@@ -119,15 +119,15 @@ export type Thing = {
   /** The posting's version, needed to change its state. */
   version: number;
   /** True for an external posting. */
-  isOutside?: boolean;
+  isExternal?: boolean;
 };
 
 /** Reported items by id. Omits deleted ones. */
-export async function loadThings(
+export async function loadReportedItems(
   ctx: Ctx,
   _scope: AdminScope,
   targets: Target[],
-): Promise<Map<string, Thing>> {
+): Promise<Map<string, ReportedItem>> {
   const idsOf = (kind: Target['kind']) =>
     sql.param(targets.filter((target) => target.kind === kind).map(({ id }) => id));
   // One after the other: a decision asks in its transaction, which has one connection.
@@ -166,8 +166,8 @@ export async function loadThings(
     })
     .from(externalPostings)
     .where(sql`${externalPostings.id} = any(${idsOf('posting')}::uuid[])`);
-  return new Map<string, Thing>([
-    ...topics.map(({ topic, author }): [string, Thing] => [
+  return new Map<string, ReportedItem>([
+    ...topics.map(({ topic, author }): [string, ReportedItem] => [
       topic.id,
       {
         title: topic.title,
@@ -178,7 +178,7 @@ export async function loadThings(
         version: topic.version,
       },
     ]),
-    ...replies.map(({ reply, title, author }): [string, Thing] => [
+    ...replies.map(({ reply, title, author }): [string, ReportedItem] => [
       reply.id,
       {
         title,
@@ -189,11 +189,11 @@ export async function loadThings(
         version: reply.version,
       },
     ]),
-    ...jobs.map(({ id, title, text, state, version, author }): [string, Thing] => [
+    ...jobs.map(({ id, title, text, state, version, author }): [string, ReportedItem] => [
       id,
       { title, text, author, topicId: null, isHidden: state !== 'active', version },
     ]),
-    ...others.map(({ id, title, text, author, closedAt }): [string, Thing] => [
+    ...others.map(({ id, title, text, author, closedAt }): [string, ReportedItem] => [
       id,
       {
         title,
@@ -202,7 +202,7 @@ export async function loadThings(
         topicId: null,
         isHidden: closedAt !== null,
         version: 0,
-        isOutside: true,
+        isExternal: true,
       },
     ]),
   ]);
@@ -219,11 +219,11 @@ export async function findVisible(ctx: Ctx, { kind, id }: Target): Promise<boole
         and(eq(postings.id, id), eq(postings.state, 'active'), eq(companies.status, 'approved')),
       );
     if (row) return true;
-    const [outside] = await ctx.db
+    const [external] = await ctx.db
       .select({ id: externalPostings.id })
       .from(externalPostings)
       .where(and(eq(externalPostings.id, id), sql`${externalPostings.closedAt} is null`));
-    return outside !== undefined;
+    return external !== undefined;
   }
   const table = kind === 'topic' ? forumTopics : forumReplies;
   const [row] = await ctx.db

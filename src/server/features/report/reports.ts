@@ -18,7 +18,7 @@ import {
   findVisible,
   insertReport,
   loadReports,
-  loadThings,
+  loadReportedItems,
   lockOpenReports,
   lockReporter,
   pageReported,
@@ -79,16 +79,16 @@ export async function listReports(
     kind: targetKind,
     id: targetId,
   }));
-  const [things, all] = await Promise.all([
-    loadThings(ctx, scope, targets),
+  const [reported, all] = await Promise.all([
+    loadReportedItems(ctx, scope, targets),
     loadReports(ctx, scope, state, targets),
   ]);
   const items = targets.map((target) => {
     const {
       version: _,
-      isOutside: __,
-      ...thing
-    } = things.get(target.id) ?? {
+      isExternal: __,
+      ...item
+    } = reported.get(target.id) ?? {
       ...nothing,
       version: 0,
     };
@@ -98,7 +98,7 @@ export async function listReports(
     const last = about.at(-1);
     return {
       target,
-      ...thing,
+      ...item,
       state,
       decidedAt: last?.report.decidedAt ?? null,
       decidedBy: last?.decidedBy ?? null,
@@ -127,11 +127,11 @@ export async function saveDecision(ctx: Ctx, { target, to, reason }: SaveDecisio
     if (open.length === 0) throw new AppError('REPORT_DECIDED');
     const ids = open.map(({ id }) => id);
     await updateDecided(tx, scope, ids, to);
-    const thing = (await loadThings(tx, scope, [target])).get(target.id);
-    if (to === 'upheld' && thing !== undefined && !thing.isHidden) {
-      if (thing.isOutside) await removeExternal(tx, target.id);
+    const item = (await loadReportedItems(tx, scope, [target])).get(target.id);
+    if (to === 'upheld' && item !== undefined && !item.isHidden) {
+      if (item.isExternal) await removeExternal(tx, target.id);
       else if (target.kind === 'posting') {
-        const { version } = thing;
+        const { version } = item;
         await setPostingState(tx, { postingId: target.id, to: 'closed', version });
       } else await updateHidden(tx, scope, target);
       await publishChange(tx, 'community');
@@ -139,7 +139,7 @@ export async function saveDecision(ctx: Ctx, { target, to, reason }: SaveDecisio
     await noteAction(tx, {
       action: `report.${to}`,
       target,
-      after: { title: thing?.title ?? null, reports: ids.length, reason },
+      after: { title: item?.title ?? null, reports: ids.length, reason },
     });
     return { decided: ids.length };
   });
