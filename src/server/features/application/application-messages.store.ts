@@ -38,7 +38,11 @@ const isAssigned = (scope: CompanyScope) =>
 const receivedState = { status: applications.status, changedAt: applications.updatedAt };
 const ownState = { status: visibleStatus, changedAt: visibleChangedAt };
 
-function talks(ctx: Ctx, state: typeof receivedState | typeof ownState, where: SQL | undefined) {
+function selectConversations(
+  ctx: Ctx,
+  state: typeof receivedState | typeof ownState,
+  where: SQL | undefined,
+) {
   return ctx.db
     .select({
       ...state,
@@ -58,7 +62,7 @@ function talks(ctx: Ctx, state: typeof receivedState | typeof ownState, where: S
 }
 
 export async function findOwnConversation(ctx: Ctx, scope: StudentScope, applicationId: string) {
-  const [row] = await talks(ctx, ownState, isOwn(scope, applicationId));
+  const [row] = await selectConversations(ctx, ownState, isOwn(scope, applicationId));
   return row;
 }
 
@@ -67,7 +71,7 @@ export async function findReceivedConversation(
   scope: CompanyScope,
   applicationId: string,
 ) {
-  const [row] = await talks(ctx, receivedState, isReceived(scope, applicationId));
+  const [row] = await selectConversations(ctx, receivedState, isReceived(scope, applicationId));
   return row;
 }
 
@@ -76,7 +80,7 @@ export async function findAssignedConversation(
   scope: CompanyScope,
   applicationId: string,
 ) {
-  const [row] = await talks(
+  const [row] = await selectConversations(
     ctx,
     receivedState,
     and(isReceived(scope, applicationId), isAssigned(scope)),
@@ -86,9 +90,12 @@ export async function findAssignedConversation(
 
 /** Finds and locks the conversation, so that nobody else moves it or writes to it. */
 export async function lockOwnConversation(ctx: Ctx, scope: StudentScope, applicationId: string) {
-  const [row] = await talks(ctx, ownState, isOwn(scope, applicationId)).for('no key update', {
-    of: applications,
-  });
+  const [row] = await selectConversations(ctx, ownState, isOwn(scope, applicationId)).for(
+    'no key update',
+    {
+      of: applications,
+    },
+  );
   return row;
 }
 
@@ -97,7 +104,7 @@ export async function lockReceivedConversation(
   scope: CompanyScope,
   applicationId: string,
 ) {
-  const [row] = await talks(ctx, receivedState, isReceived(scope, applicationId)).for(
+  const [row] = await selectConversations(ctx, receivedState, isReceived(scope, applicationId)).for(
     'no key update',
     {
       of: applications,

@@ -33,25 +33,29 @@ export async function moveLocked(tx: Ctx, scope: CompanyScope, move: Move) {
   const { applicationId, to, reason, basis, sendsOffer } = move;
   // Before the application, in the order in which removing a stage locks them.
   const stage = await findStage(tx, scope, move.stageId);
-  const [now] = await lockApplications(tx, scope, [applicationId]);
-  if (now === undefined) throw new AppError('NOT_FOUND');
-  if (now.version !== move.version)
-    throw new AppError('STATUS_CHANGED', { status: now.status, version: now.version, wanted: to });
-  if (move.stageId && (stage?.postingId !== now.postingId || stage.type !== to))
+  const [application] = await lockApplications(tx, scope, [applicationId]);
+  if (application === undefined) throw new AppError('NOT_FOUND');
+  if (application.version !== move.version)
+    throw new AppError('STATUS_CHANGED', {
+      status: application.status,
+      version: application.version,
+      wanted: to,
+    });
+  if (move.stageId && (stage?.postingId !== application.postingId || stage.type !== to))
     throw new AppError('STAGES_CHANGED');
   const target = { status: to, stageId: stage?.id ?? null };
-  allow(mayMoveTo(now, target, 'member', reason));
+  allow(mayMoveTo(application, target, 'member', reason));
   const offer = (await loadOfferStates(tx, scope, [applicationId])).get(applicationId) ?? null;
   const hasTimes = (await loadArranged(tx, scope, [applicationId])).has(applicationId);
-  if (!isStageMove(now, target))
-    allow(mayPromise(now.status, to, { offer, hasTimes, sendsOffer, basis, reason }));
-  const { batchId, moveIds } = await recordMoves(tx, scope, [now], {
+  if (!isStageMove(application, target))
+    allow(mayPromise(application.status, to, { offer, hasTimes, sendsOffer, basis, reason }));
+  const { batchId, moveIds } = await recordMoves(tx, scope, [application], {
     to,
     stageOf: () => stage,
     basis,
     reasonOf: await reasonsOf(tx, scope, [applicationId], reason),
   });
-  return { version: now.version + 1, batchId, moveId: moveIds.get(applicationId) ?? '' };
+  return { version: application.version + 1, batchId, moveId: moveIds.get(applicationId) ?? '' };
 }
 
 /**

@@ -38,9 +38,10 @@ export async function submitApplication(ctx: Ctx, input: Input) {
     const id = uuid();
     const invitationId = await markApplied(tx, posting.id);
     const source = invitationId === null ? (input.source ?? 'direct') : 'invitation';
-    const facts = { id, companyId: posting.companyId, postingId: posting.id };
     const isFirst = await insertApplication(tx, student, {
-      ...facts,
+      id,
+      companyId: posting.companyId,
+      postingId: posting.id,
       studentId: student.studentId,
       status: 'pending',
       fullName: input.fullName,

@@ -47,8 +47,7 @@ export async function requireUse(
 
 /**
  * Counts the use of something against the plan, in the caller's transaction, or refuses it above
- * the limit. `source` is what was used: repeating it counts once. Issuing a verified badge calls
- * `recordUse(tx, { userId }, 'verifiedBadges', badgeId)`.
+ * the limit. `source` is the id of what was used: repeating it counts once.
  */
 export async function recordUse(
   tx: Ctx,

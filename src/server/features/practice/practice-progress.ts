@@ -66,5 +66,5 @@ export async function loadInterviewScore(ctx: Ctx, studentId: string): Promise<n
   const sessions = await loadFinished(ctx, studentId, readinessSessions);
   const scores = sessions.flatMap(({ score }) => score ?? []);
   if (scores.length === 0) return null;
-  return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+  return Math.round(meanOf(scores));
 }

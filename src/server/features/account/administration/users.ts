@@ -198,7 +198,8 @@ export async function setUserActive(ctx: Ctx, { isActive, ...input }: SetUserAct
   );
 }
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+/** How long a temporary password is valid. */
+const temporaryPasswordMs = 24 * 60 * 60_000;
 
 type SetUserPasswordInput = {
   userId: string;
@@ -224,7 +225,7 @@ export async function setUserPassword(
   const stored = isLink ? null : await ctx.passwords.hashPassword(password);
   return inTransaction(ctx, async (tx) => {
     const user = await requireUser(tx, scope, input);
-    const until = new Date(tx.now.getTime() + lifetimeMs);
+    const until = new Date(tx.now.getTime() + temporaryPasswordMs);
     if (stored === null) await createPasswordLink(tx, user.id);
     else {
       await updateToTemporaryPassword(tx, user.id, { password: stored, until });
