@@ -22,6 +22,7 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
   const t = useTexts();
   const now = useRef(description);
   const picked = useRef('');
+  const lastChosen = useRef('');
   useEffect(() => {
     now.current = description;
   }, [description]);
@@ -42,8 +43,11 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
   const choose = async ({ id, title, companyName }: PostingOption) => {
     setTyped(`${title}, ${companyName}`);
     close();
+    lastChosen.current = id;
     try {
       const posting = await cache.fetchQuery(api.search.load.query({ postingId: id }));
+      // Another choice made meanwhile may have loaded faster.
+      if (lastChosen.current !== id) return;
       const before = now.current;
       const isOwn = before.trim() !== '' && before !== picked.current;
       picked.current = postingText(posting, t).slice(0, maxDescriptionLength);
@@ -54,7 +58,8 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
           action: { label: t('ats-score.match.replaced-undo'), onAction: () => onPick(before) },
         });
     } catch {
-      toast({ title: t('ats-score.match.pick-failed'), tone: 'danger' });
+      if (lastChosen.current === id)
+        toast({ title: t('ats-score.match.pick-failed'), tone: 'danger' });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
