@@ -44,6 +44,7 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
       cache.setQueryData(api.match.loadPreferences.queryKey({ input: {} }), next);
       // Every match computed so far is outdated.
       void cache.invalidateQueries({ queryKey: api.match.load.key() });
+      void cache.invalidateQueries({ queryKey: api.match.listRecommended.key() });
     },
     doneText: t('common.saved'),
     onFailed: (error) => {
