@@ -99,6 +99,27 @@ test('BILL-01 at most as many postings as the next plan includes can be kept, an
   );
 });
 
+test('BILL-01 a plan that cannot be ended keeps no other from ending', async () => {
+  const student = await world.student();
+  await grant(student, 'pro', '2026-11-30');
+  await grant(owner, 'business');
+  world.passTime(12 * dayMs);
+  await world.pool.query(`create function refuse_end() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`);
+  await world.pool.query(`create trigger refuse_end before update on subscriptions
+    for each row when (old.user_id is not null) execute function refuse_end()`);
+  try {
+    await end();
+  } finally {
+    await world.pool.query('drop function refuse_end cascade');
+  }
+  const rows = await world.rows(subscriptions);
+  expect(rows.map(({ userId, state }) => [userId === null, state]).toSorted()).toEqual([
+    [false, 'active'],
+    [true, 'expired'],
+  ]);
+});
+
 test('BILL-01 a smaller plan is chosen for the end of the period and begins then', async () => {
   await grant(owner, 'enterprise', '2026-12-10');
   expect(await plans().setNext({ plan: 'business' })).toMatchObject({

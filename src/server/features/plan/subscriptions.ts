@@ -107,7 +107,12 @@ export async function saveSubscription(
 export async function endSubscriptions(ctx: Ctx): Promise<void> {
   for (const row of await loadEnded(ctx)) {
     const subscriber = subscriberIn(row);
-    await inTransaction(ctx, (tx) => endOne(tx, subscriber));
+    try {
+      await inTransaction(ctx, (tx) => endOne(tx, subscriber));
+    } catch (error) {
+      // The others don't wait for one that can't be ended.
+      ctx.log.error({ err: error, subscriber }, 'a subscription was not ended');
+    }
   }
 }
 
