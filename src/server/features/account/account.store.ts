@@ -40,7 +40,7 @@ type Person = { id: string; name: string; email: string; firstName: string; last
 export async function insertStudent(
   ctx: Ctx,
   { firstName, lastName, ...person }: Person,
-  wayIn: { id: string; password: string },
+  credential: { id: string; password: string },
 ): Promise<boolean> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const inserted = await ctx.db
@@ -53,7 +53,7 @@ export async function insertStudent(
     .insert(profiles)
     .values({ id: person.id, userType: 'student', firstName, lastName, ...times });
   await ctx.db.insert(accounts).values({
-    ...wayIn,
+    ...credential,
     userId: person.id,
     accountId: person.id,
     providerId: 'credential',

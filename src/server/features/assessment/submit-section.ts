@@ -8,6 +8,8 @@ import { runningSittingOf } from './running-sitting-of.ts';
 import { loadAnswersOf } from './sitting.store.ts';
 import { timesOf } from './times-of.ts';
 
+const endless = Number.MAX_SAFE_INTEGER;
+
 type Input = { sittingId: string; section: number };
 
 /**
@@ -42,5 +44,3 @@ export async function submitSection(ctx: Ctx, { sittingId, section }: Input) {
   if (running === null) await finishSitting(ctx, sitting);
   return { running };
 }
-
-const endless = Number.MAX_SAFE_INTEGER;

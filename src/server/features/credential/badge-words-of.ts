@@ -2,7 +2,7 @@ import type { Verification } from '#contract/credential.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 
 const maxLength = 1_500;
-const isObject = (value: unknown): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string =>

@@ -2,6 +2,7 @@ import { maxBadgeBytes, maxBadgeDepth, maxBadgeValues } from '#domain/credential
 import { isDeeplyNested } from '#domain/is-deeply-nested.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 import { readToken, type SignedToken } from '#server/ports/badge/signed-token.ts';
+import { isObject } from './badge-words-of.ts';
 
 /** Proof that a badge is in the log, as the file for offline verification carries it. */
 export type LogProof = JsonObject;
@@ -16,8 +17,6 @@ const none = (fault: 'too-large' | 'unreadable' | 'other'): ParsedBadge => ({
   kind: 'none',
   fault,
 });
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Finds an Open Badge in a text. */
 export function readBadge(text: string): ParsedBadge {

@@ -90,10 +90,10 @@ export async function setSubscription(
   { email, emailVerified }: { email: string; emailVerified: boolean },
   shouldSubscribe: boolean,
 ): Promise<void> {
-  const now = await findByEmail(tx, email);
-  if (shouldSubscribe === (now?.state === 'subscribed')) return;
+  const subscriber = await findByEmail(tx, email);
+  if (shouldSubscribe === (subscriber?.state === 'subscribed')) return;
   if (!shouldSubscribe) {
-    if (now !== undefined) await updateToLeft(tx, now.id);
+    if (subscriber !== undefined) await updateToLeft(tx, subscriber.id);
   } else if (emailVerified) await upsertSubscribed(tx, { id: uuid(), email });
   else await requestNewsletter(tx, email);
 }

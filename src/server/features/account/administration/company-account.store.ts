@@ -12,21 +12,21 @@ type Person = { id: string; name: string; email: string; firstName: string; last
 export async function insertCompanyAccount(
   ctx: Ctx,
   { firstName, lastName, ...person }: Person,
-  wayIn: { id: string; password: string } | null,
+  credential: { id: string; password: string } | null,
 ): Promise<boolean> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const inserted = await ctx.db
     .insert(users)
-    .values({ ...person, emailVerified: wayIn !== null, ...times })
+    .values({ ...person, emailVerified: credential !== null, ...times })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (inserted.length === 0) return false;
   await ctx.db
     .insert(profiles)
     .values({ id: person.id, userType: 'company', firstName, lastName, ...times });
-  if (wayIn === null) return true;
+  if (credential === null) return true;
   await ctx.db.insert(accounts).values({
-    ...wayIn,
+    ...credential,
     userId: person.id,
     accountId: person.id,
     providerId: 'credential',
