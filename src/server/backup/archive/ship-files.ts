@@ -10,6 +10,7 @@ const monthOf = (key: string) => key.slice(0, 7);
 /** Copies uploaded files to the archive. A key is written once and never changed. */
 export function createFileShipper(folder: string, store: ArchiveStore) {
   const shipped = new Map<string, Set<string>>();
+  let isEveryMonthShipped = false;
 
   async function ship(month: string): Promise<void> {
     let known = shipped.get(month);
@@ -30,10 +31,11 @@ export function createFileShipper(folder: string, store: ArchiveStore) {
   }
 
   return {
-    /** New files have the newest months; all of them are compared after a start. */
+    /** New files are in the newest months; older months are compared once after a start. */
     shipNew: async () => {
       const months = await monthsIn(folder);
-      for (const month of shipped.size === 0 ? months : months.slice(-2)) await ship(month);
+      for (const month of isEveryMonthShipped ? months.slice(-2) : months) await ship(month);
+      isEveryMonthShipped = true;
     },
     /** Files that were deleted here stay for as long as a time with them can be restored. */
     removeGone: async (now: Date, cutoff: Date) => {
