@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { chmod, mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -153,6 +153,17 @@ test(
     await database.release();
   },
 );
+
+test('REL-03 a folder that is put back while the database still runs is in use again', async () => {
+  await using folder = await temporaryFolder();
+  await using database = await started(folder.path);
+  const aside = join(folder.path, 'aside');
+  await rename(database.folder, aside);
+  while (!database.problem()) await wait(20);
+  await rename(aside, database.folder);
+  while (database.problem()) await wait(20);
+  expect(await ask(database.connectionString, '1')).toBe(1);
+}, 30_000);
 
 test('REL-03 a folder with other content is refused with a sentence', async () => {
   await using folder = await temporaryFolder();

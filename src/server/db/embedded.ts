@@ -86,7 +86,8 @@ export async function startEmbedded({
 async function keepAttached(where: Omit<Attachment, 'isNeeded'>, log: Log) {
   const { cluster } = where;
   let leaving = false;
-  let problem: string | undefined;
+  let startProblem: string | undefined;
+  let folderProblem: string | undefined;
   let reviving = Promise.resolve();
   const attachment = { ...where, isNeeded: () => !leaving };
 
@@ -97,10 +98,11 @@ async function keepAttached(where: Omit<Attachment, 'isNeeded'>, log: Log) {
     return joined;
   }
 
-  function report(error: unknown): void {
+  /** Logs a problem unless it is the one before. */
+  function report(error: unknown, before: string | undefined): string {
     const { message } = error as Error;
-    if (problem !== message) log.error({ err: error }, message);
-    problem = message;
+    if (message !== before) log.error({ err: error }, message);
+    return message;
   }
 
   async function revive(): Promise<void> {
@@ -108,11 +110,11 @@ async function keepAttached(where: Omit<Attachment, 'isNeeded'>, log: Log) {
     while (!leaving) {
       try {
         member = keep(await attach(attachment));
-        problem = undefined;
+        startProblem = undefined;
         log.info({ folder: cluster }, 'the embedded database is back');
         return;
       } catch (error) {
-        report(error);
+        startProblem = report(error, startProblem);
         await wait(1_000);
       }
     }
@@ -121,8 +123,9 @@ async function keepAttached(where: Omit<Attachment, 'isNeeded'>, log: Log) {
   function checkFolder(): void {
     try {
       requireFolder(cluster);
+      folderProblem = undefined;
     } catch (error) {
-      report(error);
+      folderProblem = report(error, folderProblem);
     }
   }
 
@@ -141,7 +144,7 @@ async function keepAttached(where: Omit<Attachment, 'isNeeded'>, log: Log) {
   let member = keep(await attach(attachment));
   await createDatabase(member);
   const watch = setInterval(checkFolder, folderCheckMs).unref();
-  return { problem: () => problem, release };
+  return { problem: () => folderProblem ?? startProblem, release };
 }
 
 /**
