@@ -10,8 +10,17 @@ export async function insertUnderSlug(db: Db, row: typeof companies.$inferInsert
     .where(
       or(eq(companies.slug, row.slug), sql`starts_with(${companies.slug}, ${`${row.slug}-`})`),
     );
-  const slugs = new Set(existing.map(({ slug }) => slug));
+  const taken = new Set(existing.map(({ slug }) => slug));
   let slug = row.slug;
-  for (let number = 2; slugs.has(slug); number++) slug = `${row.slug}-${number}`;
-  await db.insert(companies).values({ ...row, slug });
+  for (let number = 2; ; number++) {
+    if (!taken.has(slug)) {
+      // Another transaction may take it at the same moment.
+      const { rowCount } = await db
+        .insert(companies)
+        .values({ ...row, slug })
+        .onConflictDoNothing({ target: companies.slug });
+      if (rowCount) return;
+    }
+    slug = `${row.slug}-${number}`;
+  }
 }
