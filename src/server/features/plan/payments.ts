@@ -176,7 +176,9 @@ async function savePaid(
       if (old !== null) await tx.tasks.add(tx.db, 'plan.end-payment', { ref: old });
       if (isOlder) return true;
     }
-    const { plan, period, state, startedAt, endsAt, nextPlan, pastDueSince } = paid;
+    const { plan, period, state, startedAt, endsAt, nextPlan } = paid;
+    // A period that begins while an earlier one is unpaid gives no more time.
+    const pastDueSince = paid.pastDueSince && (now?.pastDueSince ?? paid.pastDueSince);
     await saveSubscription(
       tx,
       subscriber,

@@ -35,6 +35,35 @@ test('BILL-01 what was read from the provider before another event was recorded 
   expect((await world.rows(subscriptions)).map(({ state }) => state)).toEqual(['expired']);
 });
 
+test('BILL-01 a payment is overdue since its first unpaid period, also when the next one begins', async () => {
+  await using world = await createWorld();
+  const { userId } = await world.student();
+  const monthMs = 30 * 86_400_000;
+  const record = (id: string, state: PaidSubscription['state'], period: number) => {
+    const from = new Date(world.now.getTime() + period * monthMs);
+    const paid: PaidSubscription = {
+      ...{ ref: 'sub_1', customerRef: 'cus_1', subscriber: `user:${userId}`, plan: 'pro' },
+      ...{ period: 'monthly', state, startedAt: world.now, nextPlan: null },
+      pastDueSince: state === 'past_due' ? from : null,
+      endsAt: new Date(from.getTime() + monthMs),
+    };
+    const payments = { ...testPayments, findSubscription: async () => paid };
+    return recordPayment(world.ctx({ kind: 'system' }, { payments }), {
+      ...{ id, kind: 'subscription.updated', happenedAt: from, subscriptionRef: 'sub_1' },
+    });
+  };
+  const since = async () => (await world.rows(subscriptions))[0]?.pastDueSince;
+  await record('evt_1', 'active', 0);
+  expect(await since()).toBeNull();
+  await record('evt_2', 'past_due', 1);
+  await record('evt_3', 'past_due', 2);
+  expect(await since()).toEqual(new Date(world.now.getTime() + monthMs));
+  await record('evt_4', 'active', 3);
+  expect(await since()).toBeNull();
+  await record('evt_5', 'past_due', 4);
+  expect(await since()).toEqual(new Date(world.now.getTime() + 4 * monthMs));
+});
+
 test('BILL-01 only an owner makes and withdraws a company’s request, whoever calls the use case', async () => {
   await using world = await createWorld();
   const company = await world.company();

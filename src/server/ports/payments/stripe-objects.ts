@@ -78,7 +78,7 @@ export function paidOf(found: StripeSubscription, now: Date): PaidSubscription |
     startedAt: new Date(found.created * 1000),
     endsAt: new Date(end * 1000),
     nextPlan: isBefore ? metadata.plan : null,
-    // A failed renewal leaves the period that was not paid for as the current one.
+    // After a failed renewal the period that was not paid for is the current one.
     pastDueSince: state === 'past_due' ? new Date(start * 1000) : null,
   };
 }
