@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from './tables/interviews.ts';
 
 const { byUser } = ownRows;
-const moveColumns = 'id interviewId act fromStatus toStatus toStartsAt note createdAt undoneAt';
+const moveColumns = 'id interviewId act fromStatus toStatus toStartsAt note createdAt';
 
 /** What the archive has of interviews: own ones with their history, and those held for a company. */
 export const interviewSections: readonly PersonalSection[] = [
@@ -23,9 +23,13 @@ export const interviewSections: readonly PersonalSection[] = [
     'interview-history',
     interviewMoves,
     ({ userId }) =>
-      inArray(
-        interviewMoves.interviewId,
-        sql`(select ${interviews.id} from ${interviews} where ${interviews.studentId} = ${userId})`,
+      and(
+        inArray(
+          interviewMoves.interviewId,
+          sql`(select ${interviews.id} from ${interviews} where ${interviews.studentId} = ${userId})`,
+        ),
+        // The student was never notified of what was undone.
+        isNull(interviewMoves.undoneAt),
       ),
     moveColumns,
   ),
@@ -33,7 +37,7 @@ export const interviewSections: readonly PersonalSection[] = [
     'interview-changes-made-for-a-company',
     interviewMoves,
     ({ userId }) => and(eq(interviewMoves.actorId, userId), eq(interviewMoves.actorKind, 'member')),
-    moveColumns,
+    `${moveColumns} undoneAt`,
   ),
   section('interviews-held', interviewMembers, byUser(interviewMembers.memberId), 'interviewId'),
   section(

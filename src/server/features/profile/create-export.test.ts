@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { AppError } from '#server/app-error.ts';
 import { personalSections } from '#server/db/personal-data.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
+import { interviewMoves, interviews } from '#server/db/tables/interviews.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { dataExports } from '#server/db/tables/user-settings.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
@@ -77,6 +79,28 @@ test('SEC-60 a student’s archive has all of their data and files, and nobody e
     [...entries].find(([each]) => each.startsWith('files/') && each.includes('resume')) ?? [];
   expect(name).toMatch(/^files\/.*\.pdf$/u);
   expect(bytes?.toString('latin1')).toContain('%PDF-');
+});
+
+test('SEC-60 a change of an interview that was undone before its notice is not in the student’s archive', async () => {
+  const { person } = await addPersonalData(world, 'asha');
+  const [interview] = await world.rows(interviews);
+  if (interview === undefined) throw new Error('no interview');
+  const move = (note: string, undoneAt: Date | null): typeof interviewMoves.$inferInsert => ({
+    ...{ companyId: interview.companyId, interviewId: interview.id, id: randomUUID(), note },
+    ...{
+      act: 'cancelled',
+      toStatus: 'cancelled',
+      actorKind: 'member',
+      createdAt: world.now,
+      undoneAt,
+    },
+  });
+  await world.db
+    .insert(interviewMoves)
+    .values([move('Sorry, we are ill.', null), move('Wrong candidate.', world.now)]);
+  const history = String((await archiveOf(person)).get('interview-history.json'));
+  expect(history).toContain('Sorry, we are ill.');
+  expect(history).not.toContain('Wrong candidate.');
 });
 
 test('SEC-60 data keyed by address is in the archive only when the address is verified', async () => {
