@@ -5,6 +5,7 @@ import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireRemainingAdmin } from '#server/features/account/administration/admins.ts';
 import { endSessions, requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { withdrawDeleted } from '#server/features/application/withdraw-deleted.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { endCoaching } from '#server/features/coach/slots.ts';
 import { endInterviews } from '#server/features/interview/finished-interviews.ts';
@@ -26,7 +27,8 @@ import {
 /**
  * Erases a person. No other code does. Deletes the profile, files, credentials, sessions, messages
  * and settings, and mails, tasks and cached answers that mention the person. Companies keep
- * applications without name, address, cover letter, answers or resume. The account row stays as a
+ * applications without name, address, cover letter, answers or resume; open ones are withdrawn. The
+ * account row stays as a
  * pseudonym only if there are applications. File bytes are deleted after the commit.
  */
 export async function deleteUser(tx: Ctx, userId: string): Promise<{ applicationsKept: number }> {
@@ -42,6 +44,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
       await indexPostings(tx, closed);
       await publishChange(tx, 'postings');
     }
+    await withdrawDeleted(tx, userId, applications);
     await updateToNameless(tx, userId, nobody);
     const words = [userId, email, ...applications.map(({ id }) => id), ...mentioned];
     await deleteTraces(tx, { userId, email, words });

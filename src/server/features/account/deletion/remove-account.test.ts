@@ -4,14 +4,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '#server/app-error.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
-import { applications } from '#server/db/tables/applications.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { forumTopics } from '#server/db/tables/community.ts';
 import { companyMembers } from '#server/db/tables/companies.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
+import { offers } from '#server/db/tables/offers.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { confirmMyself } from '#server/features/account/sessions/confirm-myself.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
+import { addOffer } from '#testing/add-offer.ts';
 import { addPersonalData } from '#testing/add-personal-data.ts';
 import { addSecured, ownPassword } from '#testing/secured-student.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -86,6 +88,43 @@ test('SEC-61 after deletion no table, task, cached answer, mail or file mentions
   expect(topics.filter(({ authorId }) => authorId === null)).toHaveLength(1);
   const open = (await world.rows(sessions)).filter(({ userId }) => userId === person.userId);
   expect(open).toEqual([]);
+});
+
+test('PRAC-08 CAR-08 what a deleted student had applied for is withdrawn, with its offer; what was decided stays', async () => {
+  const company = await world.company();
+  const student = await world.student();
+  const apply = async (status: 'pending' | 'offer_made' | 'rejected') =>
+    world.application({ posting: await world.posting(company), student, status });
+  const [waiting, offered, refused] = [
+    await apply('pending'),
+    await apply('offer_made'),
+    await apply('rejected'),
+  ];
+  await addOffer(world.db, {
+    companyId: company.id,
+    applicationId: offered.id,
+    now: world.now,
+    later: new Date(world.now.getTime() + 86_400_000),
+    mark: (name) => name,
+  });
+  // The rejection of this one is not announced yet.
+  const owner = await world.member(company, 'owner');
+  await world.call(owner).application.move({
+    applicationId: waiting.id,
+    to: 'rejected',
+    version: 1,
+    reason: 'Position filled',
+  });
+
+  await removeAccount(world.ctx(student), 'delete');
+
+  const kept = await world.rows(applications);
+  const statuses = [waiting, offered, refused].map(({ id }) => kept.find((row) => row.id === id));
+  expect(statuses.map((row) => row?.status)).toEqual(['withdrawn', 'withdrawn', 'rejected']);
+  expect((await world.rows(offers)).map(({ answer }) => answer)).toEqual(['declined']);
+  expect(
+    (await world.rows(applicationMoves)).filter(({ toStatus }) => toStatus === 'withdrawn'),
+  ).toHaveLength(2);
 });
 
 test('PRAC-08 nothing is deleted without the confirmation word or for a visitor', async () => {
