@@ -20,6 +20,10 @@ test('PRAC-06 a student follows a drive, enters results, marks a status and open
   await row.getByRole('combobox').selectOption('interested');
   await expect(page.getByText('Status saved', { exact: true })).toBeVisible();
   await expectNoFaults(page, 'table of drives', 0);
+  // On a phone the description has the width of the card, less the room of the row's button.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const described = await row.getByRole('rowheader').locator('p').last().boundingBox();
+  expect(described?.width).toBeGreaterThan(240);
   await page.setViewportSize({ width: 1280, height: 800 });
   await row.getByRole('button', { name: /^Add / }).click();
   const form = page.getByRole('dialog', { name: 'Your academic results' });

@@ -159,7 +159,6 @@ export function TableOrCards<Row>({
                   'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
                   opens(row) && 'cursor-pointer hover:bg-hover',
                   selected?.(row) && 'bg-primary-soft',
-                  rowActions && 'max-sm:pe-14',
                   selecting && 'max-sm:ps-12',
                 )}
               >
@@ -187,8 +186,10 @@ export function TableOrCards<Row>({
                         column.main
                           ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
                           : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
-                        // The row's menu is beside the name, and ends above the next line.
-                        column.main && rowActions && 'max-sm:min-h-8 max-sm:pe-10!',
+                        // The row's menu is beside the name only, and ends above the next line.
+                        column.main &&
+                          rowActions &&
+                          'max-sm:min-h-8 max-sm:pe-10! max-sm:pointer-coarse:min-h-10',
                         column.align === 'end' && 'sm:text-end md:whitespace-nowrap tabular-nums',
                         column.isDroppedWhenNarrow && droppedWhenNarrow,
                         column.className,

@@ -95,15 +95,19 @@ function DriveCompany({ drive }: { drive: DriveCard }) {
   const t = useTexts();
   const { companyName: company } = drive;
   return (
-    <div className="flex min-w-0 gap-3">
-      <Avatar name={company} shape="company" size="md" />
-      <div className="min-w-0">
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <div className="sm:row-span-2">
+        <Avatar name={company} shape="company" size="md" />
+      </div>
+      <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold text-ink">{company}</span>
           {drive.isDemo && <Badge tone="accent">{t('dashboard.demo')}</Badge>}
           {drive.isCancelled && <Badge tone="danger">{t('drive.cancelled')}</Badge>}
         </p>
         <p className="text-13 text-ink">{drive.title}</p>
+      </div>
+      <div className="max-sm:col-span-2">
         <p className="mt-1 max-w-sm text-13 font-normal text-ink-muted">{drive.description}</p>
         <a
           href={drive.careersUrl}
