@@ -52,7 +52,7 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await build.getByRole('button', { name: 'Create assessment' }).click();
   await expect(build.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await build.getByRole('link', { name: 'Invite' }).click();
+  await build.getByRole('link', { name: 'Invite candidates' }).click();
   await build.getByRole('checkbox', { name }).check();
   await expectNoFaults(asRecruiter, 'inviting', 1);
   await build.getByRole('button', { name: 'Invite 1 candidate' }).click();

@@ -30,7 +30,7 @@ async function invite(
   { name, title }: { name: string; title: string },
 ) {
   const build = recruiter.getByRole('main');
-  await build.getByRole('link', { name: 'Invite' }).click();
+  await build.getByRole('link', { name: 'Invite', exact: true }).click();
   await build.getByRole('checkbox', { name }).check();
   await build.getByRole('button', { name: 'Invite 1 candidate' }).click();
   await expect(build.getByText('Invited', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await expect(build.getByText('Nobody else can be invited.', { exact: false })).toBeVisible();
   await expect(build.getByRole('link', { name: /^Candidate |^Asha /u })).toBeVisible();
   await expectNoFaults(asRecruiter, 'an archived kit', 3);
-  await build.getByRole('link', { name: 'Invite' }).click();
+  await build.getByRole('link', { name: 'Invite', exact: true }).click();
   await expect(build.getByRole('button', { name: 'Unarchive' })).toBeVisible();
   await expect(build.getByLabel('Answer within')).toHaveCount(0);
   await build.getByRole('button', { name: 'Unarchive' }).click();

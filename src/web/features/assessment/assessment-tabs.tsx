@@ -1,16 +1,15 @@
 import { useTexts } from '#web/lib/texts.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
-import { assessmentPath } from './assessment-paths.ts';
+import { assessmentPath, invitePath } from './assessment-paths.ts';
 
 export function AssessmentTabs({ assessmentId }: { assessmentId: string }) {
   const t = useTexts();
-  const path = assessmentPath(assessmentId);
   return (
     <TabNav
       label={t('assessment.tabs.label')}
       items={[
-        { to: path, label: t('assessment.tabs.sittings'), end: true },
-        { to: `${path}/invite`, label: t('assessment.tabs.invite') },
+        { to: assessmentPath(assessmentId), label: t('assessment.tabs.sittings'), end: true },
+        { to: invitePath(assessmentId), label: t('assessment.tabs.invite') },
       ]}
     />
   );

@@ -6,10 +6,12 @@ import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
-import { sittingPath } from './assessment-paths.ts';
+import { invitePath, sittingPath } from './assessment-paths.ts';
 import { TimeRequests } from './sitting-requests.tsx';
 import { TotalText } from './total-text.tsx';
 
@@ -30,9 +32,11 @@ export const sittingsInput = (assessmentId: string, params: URLSearchParams) => 
 export function SittingsList({
   assessmentId,
   mayWrite,
+  mayInvite,
 }: {
   assessmentId: string;
   mayWrite: boolean;
+  mayInvite: boolean;
 }) {
   const t = useTexts();
   const format = useFormat();
@@ -41,8 +45,21 @@ export function SittingsList({
     api.assessment.listSittings.query(sittingsInput(assessmentId, params)),
   );
   const { items } = data.sittings;
-  if (items.length === 0)
-    return <p className="text-14 text-ink-muted">{t('assessment.sittings.none')}</p>;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t('assessment.sittings.none')}
+        description={t('assessment.sittings.none-text')}
+        action={
+          mayInvite && (
+            <ButtonLink to={invitePath(assessmentId)} variant="primary">
+              {t('assessment.invite.title')}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
   const columns: Column<AssessmentSitting>[] = [
     { key: 'name', header: t('dashboard.candidate'), main: true, cell: ({ name }) => name },
     {

@@ -48,7 +48,11 @@ export default function CompanyAssessment({ params: { assessmentId } }: Route.Co
     >
       {mayWrite && <AssessmentTabs assessmentId={assessmentId} />}
       {data.isArchived && <ArchivedNote assessmentId={assessmentId} mayWrite={mayWrite} />}
-      <SittingsList assessmentId={assessmentId} mayWrite={mayWrite} />
+      <SittingsList
+        assessmentId={assessmentId}
+        mayWrite={mayWrite}
+        mayInvite={mayWrite && !data.isArchived}
+      />
     </Page>
   );
 }
