@@ -3,13 +3,13 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 type Props = {
-  lesson: Pick<LessonCard, 'title' | 'done' | 'total' | 'percent'>;
+  lesson: Pick<LessonCard, 'title' | 'done' | 'total' | 'isPassed' | 'percent'>;
   isThick?: boolean;
 };
 
 export function LessonProgress({ lesson, isThick = false }: Props) {
   const t = useTexts();
-  const { title, done, total, percent } = lesson;
+  const { title, done, total, isPassed, percent } = lesson;
   const isComplete = percent === 100;
   return (
     <Progress
@@ -19,7 +19,13 @@ export function LessonProgress({ lesson, isThick = false }: Props) {
       tone={isComplete ? 'success' : 'accent'}
       value={percent}
       valueText={
-        isComplete ? t('learning.complete') : t('learning.progress-value', { done, total })
+        isComplete
+          ? t('learning.complete')
+          : t('learning.progress-value', {
+              done,
+              total,
+              quiz: isPassed ? 'passed' : done === total ? 'left' : 'later',
+            })
       }
     />
   );
