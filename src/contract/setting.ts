@@ -46,6 +46,8 @@ export const setting = {
         sources: sourceSettings,
         /** Whether mail is sent; otherwise it stays in the local mailbox. */
         hasMailServer: z.boolean(),
+        /** Emails are shown at /mailbox instead of being sent. */
+        hasMailbox: z.boolean(),
         hasModel: z.boolean(),
       }),
     ),

@@ -37,6 +37,7 @@ test('ADM-07 changed values are saved with a new version and audited with the pr
     backups,
     sources,
     hasMailServer: false,
+    hasMailbox: true,
     hasModel: false,
   });
   expect((await here().rows(siteSettings)).map(({ key }) => key).toSorted()).toEqual([

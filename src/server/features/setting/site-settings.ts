@@ -29,6 +29,7 @@ export async function loadSettingGroups(ctx: Ctx) {
     backups: groupOf('backups', rows, ctx.operator),
     sources: groupOf('sources', rows, ctx.operator),
     hasMailServer: ctx.mailbox === null,
+    hasMailbox: ctx.mailbox !== null && !ctx.isPublicSite,
     hasModel: ctx.model !== null,
   };
 }

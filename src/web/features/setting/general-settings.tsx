@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { generalFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -62,7 +63,11 @@ export function GeneralSettings() {
         </Card>
         <Card title={t('admin-settings.mail.title')}>
           <p className="text-14 text-ink-muted">
-            {t(data.hasMailServer ? 'admin-settings.mail.on' : 'admin-settings.mail.off')}
+            {data.hasMailbox
+              ? t.rich('admin-settings.mail.mailbox', {
+                  link: (inside) => <Link to="/mailbox">{inside}</Link>,
+                })
+              : t(data.hasMailServer ? 'admin-settings.mail.on' : 'admin-settings.mail.off')}
           </p>
         </Card>
         <Card title={t('admin-settings.model.title')}>
