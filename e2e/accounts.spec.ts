@@ -62,6 +62,9 @@ test('AUTH-01 a known error in the login page’s URL is shown as a toast, and u
     await expect(page.getByRole('main')).toContainText(text);
     await expect(page.locator('body')).not.toContainText('0900');
   }
+  await page.goto('/login?error=account-deactivated');
+  await page.getByRole('link', { name: 'Contact support' }).click();
+  await expect(page).toHaveURL(/\/contact$/u);
 });
 
 test('AUTH-01 signing in leads to the requested page, within this site only', async ({

@@ -8,6 +8,7 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ContactSupport } from './contact-support.tsx';
 import { continueAfterSignIn } from './continue-after-sign-in.ts';
 
 const sendAgain = 'send-again';
@@ -29,7 +30,8 @@ export function LoginForm() {
     toasts: 'all',
   });
   const { email = '', next = search.get('next') ?? '' } = form.values;
-  const isUnconfirmed = refusalOf(form.failure) === 'EMAIL_NOT_CONFIRMED';
+  const refusal = refusalOf(form.failure);
+  const isUnconfirmed = refusal === 'EMAIL_NOT_CONFIRMED';
   return (
     <>
       {isUnconfirmed && (
@@ -40,10 +42,12 @@ export function LoginForm() {
       <Form
         form={form}
         advice={
-          isUnconfirmed && (
+          isUnconfirmed ? (
             <Button type="submit" size="sm" form={sendAgain}>
               {t('auth.login.send-again')}
             </Button>
+          ) : (
+            refusal === 'ACCOUNT_DEACTIVATED' && <ContactSupport />
           )
         }
       >

@@ -4,6 +4,7 @@ import { namedRefusalText } from '#web/lib/refusal-text.ts';
 import { type UseTexts, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { ContactSupport } from './contact-support.tsx';
 import { GoogleButton } from './google-button.tsx';
 
 const errors = [
@@ -68,7 +69,12 @@ export function SignedOutPage({
       {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
       <div className="h-8" />
       {message && (
-        <Callout tone="danger" title={failed} className="mb-6">
+        <Callout
+          tone="danger"
+          title={failed}
+          className="mb-6"
+          action={error === 'account-deactivated' && <ContactSupport />}
+        >
           {message}
         </Callout>
       )}
