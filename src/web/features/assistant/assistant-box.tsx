@@ -84,7 +84,7 @@ export function AssistantBox({ chat, onClose }: Props) {
             <p className="text-12 text-ink-muted">
               {t('assistant.left', { left: quota.left })}
               {quota.resetsAt && quota.left < 1 && (
-                <> · {t('assistant.resets', { date: format.dateTime(quota.resetsAt, 'short') })}</>
+                <> · {t('assistant.resets', { date: format.dateTime(quota.resetsAt) })}</>
               )}
             </p>
           )}
