@@ -80,6 +80,8 @@ test('BILL-01 a company at its limit sees why, asks for a larger plan, gets it a
 
   // The owner's open page follows.
   await expect(page.getByRole('heading', { name: 'Business plan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Request Business renewal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request Business renewal' })).toBeVisible();
   await page.goto(`/company-dashboard/jobs/${draft}`);
   await publish.click();
   await expect(standardToasts(page)).toContainText('“Night baker” published');

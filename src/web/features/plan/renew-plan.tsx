@@ -31,6 +31,7 @@ export function RenewPlan({ own }: { own: OwnPlan }) {
           <RequestPlan
             plan={planNamed(plan)}
             period={period ?? 'monthly'}
+            isRenewal
             open={isOpen}
             onClose={() => setOpen(false)}
           />

@@ -11,14 +11,16 @@ import { optionsOf } from '#web/ui/options-of.ts';
 
 const longest = { message: maxPlanMessageLength };
 
-/** Asks an administrator for a larger plan. */
+/** Asks an administrator for a larger plan, or to renew the plan that ends. */
 export default function RequestPlan({
   plan,
   period,
+  isRenewal = false,
   ...dialog
 }: {
   plan: Plan;
   period: PlanPeriod;
+  isRenewal?: boolean;
 } & DialogState) {
   const t = useTexts();
   const form = useForm({
@@ -45,7 +47,9 @@ export default function RequestPlan({
       form={form}
       {...dialog}
       size="sm"
-      title={t('plan.request.title', { plan: t(`plan.names.${plan.id}`) })}
+      title={t(isRenewal ? 'plan.renew' : 'plan.request.title', {
+        plan: t(`plan.names.${plan.id}`),
+      })}
       description={t('plan.how')}
       submitText={t('plan.request.submit')}
       busyText={t('plan.request.busy')}
