@@ -1,3 +1,4 @@
+import { addMonths } from '#domain/add-months.ts';
 import { badge, type TestDomain } from '#domain/skill-test/skill-test.ts';
 
 /** Levels of a passed skill test, by its score. */
@@ -25,14 +26,7 @@ export const levelOf = (score: number): TestLevel | null =>
   testLevels.findLast((level) => score >= scores[level]) ?? null;
 
 /** Results before this moment are too old. */
-export function oldestAccepted(now: Date, months: number): Date {
-  const oldest = new Date(now);
-  const day = oldest.getUTCDate();
-  oldest.setUTCMonth(oldest.getUTCMonth() - months);
-  // A shorter month ends earlier: six months before 31 August is the last day of February.
-  if (oldest.getUTCDate() !== day) oldest.setUTCDate(0);
-  return oldest;
-}
+export const oldestAccepted = (now: Date, months: number): Date => addMonths(now, -months);
 
 /** The result of a test, as a badge stands for it. */
 export type BadgeResult = { domain: TestDomain; score: number; passedAt: Date };

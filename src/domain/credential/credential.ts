@@ -1,3 +1,5 @@
+import { addMonths } from '#domain/add-months.ts';
+
 /** What a badge can be about. */
 export const credentialKinds = ['skill-test', 'learning-path', 'hire', 'reference'] as const;
 export type CredentialKind = (typeof credentialKinds)[number];
@@ -73,10 +75,7 @@ export const referenceType = 'ext:Reference';
 
 export function expiryOf(kind: CredentialKind, from: Date): Date | null {
   const years = yearsOf[kind];
-  if (years === null) return null;
-  const until = new Date(from);
-  until.setUTCFullYear(until.getUTCFullYear() + years);
-  return until;
+  return years === null ? null : addMonths(from, 12 * years);
 }
 
 export const statusListBits = 131_072;

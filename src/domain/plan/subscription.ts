@@ -1,3 +1,4 @@
+import { addMonths } from '#domain/add-months.ts';
 import {
   type Plan,
   type PlanAudience,
@@ -105,10 +106,5 @@ export function hasEnded(subscription: Subscription, now: Date): boolean {
 }
 
 /** The end of a period that begins now, on the same day of the month or the last one before it. */
-export function periodEnd(period: PlanPeriod, from: Date): Date {
-  const months = period === 'monthly' ? 1 : 12;
-  const end = new Date(from);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
-  return end;
-}
+export const periodEnd = (period: PlanPeriod, from: Date): Date =>
+  addMonths(from, period === 'monthly' ? 1 : 12);

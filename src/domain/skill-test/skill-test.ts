@@ -1,3 +1,5 @@
+import { addMonths } from '#domain/add-months.ts';
+
 export const testDomains = [
   'frontend',
   'backend',
@@ -48,12 +50,5 @@ export const scoreOf = (right: number, questions: number): number =>
 
 const readinessMonths = 6;
 
-/** Results before this day no longer say what a student can do. */
-export function oldestResult(now: Date): Date {
-  const oldest = new Date(now);
-  const day = oldest.getUTCDate();
-  oldest.setUTCMonth(oldest.getUTCMonth() - readinessMonths);
-  // A shorter month ends earlier: six months before 31 August is the last day of February.
-  if (oldest.getUTCDate() !== day) oldest.setUTCDate(0);
-  return oldest;
-}
+/** Results before this moment no longer say what a student can do. */
+export const oldestResult = (now: Date): Date => addMonths(now, -readinessMonths);
