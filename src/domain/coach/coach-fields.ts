@@ -1,5 +1,6 @@
-import { instantOf, isTimeZone } from '#domain/event/instant-of.ts';
+import { instantOf } from '#domain/event/instant-of.ts';
 import { type Entered, findProblems, number, type Problems, text } from '#domain/fields.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 
 /** The start is local to the time zone: `2026-03-29T18:30`. */
 export const slotFields = {

@@ -18,6 +18,7 @@ test.each([
   [{ startsAt: '2026-02-30T15:30' }, { startsAt: 'SLOT_TIMES' }],
   [{ startsAt: '2028-11-21T15:30' }, { startsAt: 'SLOT_TIMES' }],
   [{ timeZone: 'Mars' }, { timeZone: 'TIME_ZONE_UNKNOWN' }],
+  [{ timeZone: '+05:30' }, { timeZone: 'TIME_ZONE_UNKNOWN' }],
   [{ minutes: 5 }, { minutes: 'SLOT_MINUTES' }],
   [{ place: ' ' }, { place: 'FIELDS_REQUIRED' }],
 ])('PRAC-03 a slot with %j has the problems %j', (part, problems) => {

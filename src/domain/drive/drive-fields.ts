@@ -1,5 +1,7 @@
-import { instantOf, isTimeZone, wallClockOf } from '#domain/event/instant-of.ts';
+import { dayIn, instantOf } from '#domain/event/instant-of.ts';
 import { type Entered, findProblems, flag, number, type Problems, text } from '#domain/fields.ts';
+import { isDay } from '#domain/is-day.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { type DateKind, dateKinds } from './drive.ts';
 import { type Level, levels } from './judge-eligibility.ts';
 
@@ -108,9 +110,8 @@ function addRuleProblems(problems: DriveProblems, entered: EnteredDrive): void {
 }
 
 function isPastDay(day: string, now: Date): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/u.test(day) || instantOf(`${day}T00:00`, 'UTC') === null) return false;
   // Today has already begun in the easternmost zone.
-  return day <= wallClockOf(now, 'Pacific/Kiritimati').slice(0, 10);
+  return isDay(day) && day <= dayIn(now, 'Pacific/Kiritimati');
 }
 
 const textOf = (entered: unknown) =>

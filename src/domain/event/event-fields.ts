@@ -1,5 +1,6 @@
 import { type Entered, findProblems, number, type Problems, text } from '#domain/fields.ts';
-import { instantOf, isTimeZone } from './instant-of.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
+import { instantOf } from './instant-of.ts';
 
 /** Times are local to the event's time zone: `2026-03-29T18:30`. */
 export const eventFields = {

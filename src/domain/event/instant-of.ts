@@ -3,16 +3,6 @@ import { dateTimeFormat } from '#domain/intl.ts';
 const local = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/u;
 const minute = 60_000;
 
-/** Whether Intl knows this IANA time zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    dateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Converts a local time (`2026-03-29T18:30`) to an instant; null for a date that doesn't exist. A
  * time skipped by a clock change becomes the one after it; an ambiguous time becomes the first.
@@ -50,6 +40,9 @@ export function wallClockOf(at: Date, timeZone: string): string {
   const { year = '', month = '', day = '', hour = '', minute: minutes = '' } = parts;
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minutes}`;
 }
+
+/** The calendar day of an instant in that zone: `2026-03-29`. */
+export const dayIn = (at: Date, timeZone: string): string => wallClockOf(at, timeZone).slice(0, 10);
 
 /** The zone's UTC offset at that instant, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {

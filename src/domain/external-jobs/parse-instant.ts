@@ -1,3 +1,5 @@
+import { isDay } from '#domain/is-day.ts';
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -100,8 +102,3 @@ function parseRelative(text: string, now: Date): Date | null {
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

@@ -1,5 +1,5 @@
-import { isTimeZone } from '#domain/event/instant-of.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 
 /** Hours on one day of the week, in the member's time zone. Monday is 1, Sunday 7. */
 export type Window = { day: number; from: string; to: string };

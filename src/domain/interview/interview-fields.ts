@@ -1,4 +1,4 @@
-import { instantOf, isTimeZone } from '#domain/event/instant-of.ts';
+import { instantOf } from '#domain/event/instant-of.ts';
 import {
   type Entered,
   findProblems,
@@ -9,6 +9,7 @@ import {
   text,
 } from '#domain/fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { interviewTypes, maxTimes, platforms } from './interview.ts';
 import { isOverlapping, type Period } from './period.ts';
 

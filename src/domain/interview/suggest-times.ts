@@ -1,4 +1,4 @@
-import { instantOf, wallClockOf } from '#domain/event/instant-of.ts';
+import { dayIn, instantOf, wallClockOf } from '#domain/event/instant-of.ts';
 import type { Availability, Window } from './availability.ts';
 import { isOverlapping, type Period } from './period.ts';
 
@@ -65,7 +65,7 @@ const periodOf = (startsAt: Date, minutes: number): Period => ({
 function startsOf(one: Interviewer, { minutes, now, days }: TimeSearch): Date[] {
   const starts: Date[] = [];
   const earliest = now.getTime() + noticeMs;
-  const today = Date.parse(`${wallClockOf(now, one.timeZone).slice(0, 10)}T00:00Z`);
+  const today = Date.parse(`${dayIn(now, one.timeZone)}T00:00Z`);
   for (let day = 0; day <= days; day++) {
     const date = new Date(today + day * dayMs).toISOString().slice(0, 10);
     for (const window of one.windows.filter((each) => each.day === weekdayOf(date)))
@@ -117,7 +117,7 @@ function isFree(one: Interviewer, period: Period): boolean {
 
 /** The local date of the Monday before. */
 function weekOf(at: Date, timeZone: string): string {
-  const date = wallClockOf(at, timeZone).slice(0, 10);
+  const date = dayIn(at, timeZone);
   const monday = Date.parse(`${date}T00:00Z`) - (weekdayOf(date) - 1) * dayMs;
   return new Date(monday).toISOString().slice(0, 10);
 }
@@ -135,7 +135,7 @@ function isAwake({ startsAt, endsAt }: Period, timeZone: string): boolean {
 /** A few on each day, apart from each other, as long as there are days. */
 function spread(found: readonly Period[], { interviewers }: TimeSearch, count: number): Period[] {
   const zone = interviewers[0]?.timeZone ?? 'UTC';
-  const days = Map.groupBy(found, ({ startsAt }) => wallClockOf(startsAt, zone).slice(0, 10));
+  const days = Map.groupBy(found, ({ startsAt }) => dayIn(startsAt, zone));
   const picked: Period[] = [];
   for (const ofDay of days.values()) {
     const early = ofDay[0];

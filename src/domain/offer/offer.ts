@@ -1,4 +1,4 @@
-import { dayIn } from '#domain/posting/deadline.ts';
+import { dayIn } from '#domain/event/instant-of.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
 export const offerStates = ['sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const;

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '#domain/intl.ts';
+import { dayIn } from '#domain/event/instant-of.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -10,12 +10,5 @@ export function daysBetween(from: Date, to: Date, timeZone: string): number {
 /** The local date as midnight UTC, where all days have the same length. */
 function dayOf(at: Date, timeZone: string): number {
   if (timeZone === 'UTC') return Math.floor(at.getTime() / dayMs) * dayMs;
-  const parts = dateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(at);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'));
+  return Date.parse(dayIn(at, timeZone));
 }

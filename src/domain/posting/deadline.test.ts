@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, deadlineDay, deadlineOn, endOfDay, isOtherClock, zoneCity } from './deadline.ts';
+import { dayIn } from '#domain/event/instant-of.ts';
+import { deadlineDay, deadlineOn, endOfDay, isOtherClock, zoneCity } from './deadline.ts';
 
 const kolkata = 'Asia/Kolkata';
 const losAngeles = 'America/Los_Angeles';

@@ -1,4 +1,4 @@
-import { instantOf, wallClockOf } from '#domain/event/instant-of.ts';
+import { dayIn, instantOf, wallClockOf } from '#domain/event/instant-of.ts';
 
 /** When a posting closes, and the time zone that its date is written in. */
 export type Deadline = { deadline: Date | null; deadlineZone: string };
@@ -14,11 +14,6 @@ export function endOfDay(day: string, timeZone: string): Date {
   const next = new Date(Date.parse(`+${day.padStart(12, '0')}T00:00:00Z`) + dayMs);
   const midnight = instantOf(`${next.toISOString().slice(0, 10)}T00:00`, timeZone) ?? next;
   return new Date(midnight.getTime() - 1);
-}
-
-/** The calendar day of an instant in this time zone. */
-export function dayIn(at: Date, timeZone: string): string {
-  return wallClockOf(at, timeZone).slice(0, 10);
 }
 
 export const deadlineDay = ({ deadline, deadlineZone }: Deadline): string | null =>

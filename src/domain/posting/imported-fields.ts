@@ -1,3 +1,4 @@
+import { isDay } from '#domain/is-day.ts';
 import { importProblem, type ImportProblem } from './import-problem.ts';
 
 const longText = 50_000;
@@ -98,11 +99,6 @@ export function readDeadline(reader: Reader, column: string): Date | string | un
     return dayOnly.test(text) ? text : at;
   reader.problem('not-date', { column, given: shown(text) });
   return undefined;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 const maxSkills = 50;

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { dayIn } from '#domain/event/instant-of.ts';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { dayOf, monthAfter, monthOf, weeksOf, firstWeekday } from './months.ts';
+import { monthAfter, monthOf, weeksOf, firstWeekday } from './months.ts';
 import { filterLink } from './page-links.ts';
 import { useFormat, useLocale, useTexts } from './texts.tsx';
 
@@ -75,7 +76,7 @@ export function MonthCalendar({
           </ButtonLink>
         </nav>
       </div>
-      <MonthGrid month={month} items={items} name={name} today={dayOf(now, timeZone)} />
+      <MonthGrid month={month} items={items} name={name} today={dayIn(now, timeZone)} />
       <DateList items={items} name={name} />
     </section>
   );
@@ -117,7 +118,7 @@ function MonthGrid({ month, items, name, today }: Dates & { month: string; today
                 day={day}
                 isOutside={!day.startsWith(month)}
                 isToday={day === today}
-                items={items.filter(({ at }) => dayOf(at, timeZone) === day)}
+                items={items.filter(({ at }) => dayIn(at, timeZone) === day)}
               />
             ))}
           </tr>

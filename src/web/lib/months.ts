@@ -9,7 +9,6 @@ export function monthIn(params: URLSearchParams, thisMonth: string): string {
 }
 
 export const monthOf = (at: Date, timeZone: string) => wallClockOf(at, timeZone).slice(0, 7);
-export const dayOf = (at: Date, timeZone: string) => wallClockOf(at, timeZone).slice(0, 10);
 
 /** The month that many months later. */
 export function monthAfter(month: string, count: number): string {

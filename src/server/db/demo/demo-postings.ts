@@ -1,5 +1,6 @@
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
-import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
+import { dayIn } from '#domain/event/instant-of.ts';
+import { endOfDay } from '#domain/posting/deadline.ts';
 import type { PostingConditions } from '#domain/posting/posting-conditions.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
 import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#domain/analytics/day-in.ts';
 import type { PostingSource } from '#domain/analytics/posting-source.ts';
+import { dayIn } from '#domain/event/instant-of.ts';
 import { createRandom } from './demo-random.ts';
 import type { DemoMaker } from './demo-rows.ts';
 
@@ -25,7 +25,7 @@ export function addViews({ now, rows }: DemoMaker): void {
     const { companyId, postingId, createdAt } = application;
     const [source] = random.weighted(sources, ([, weight]) => weight);
     application.source = source;
-    const day = dayIn(zones.get(companyId) ?? 'UTC', createdAt);
+    const day = dayIn(createdAt, zones.get(companyId) ?? 'UTC');
     const key = `${postingId} ${day} ${source}`;
     const before = days.get(key) ?? { companyId, postingId, day, source };
     const started = 1 + (random.chance(0.4) ? 1 : 0);

@@ -1,4 +1,4 @@
-import { instantOf, isTimeZone, wallClockOf } from '#domain/event/instant-of.ts';
+import { instantOf, wallClockOf } from '#domain/event/instant-of.ts';
 import {
   type Availability,
   mayHaveAvailability,
@@ -8,6 +8,7 @@ import {
 import { countOthers } from '#domain/interview/offered-times.ts';
 import type { Period } from '#domain/interview/period.ts';
 import { suggestTimes } from '#domain/interview/suggest-times.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadBusy } from '#server/features/coach/slots.ts';

@@ -1,5 +1,5 @@
 import type { InterviewCard, OwnInterview } from '#contract/interview.ts';
-import { instantOf, isTimeZone } from '#domain/event/instant-of.ts';
+import { instantOf } from '#domain/event/instant-of.ts';
 import {
   type InterviewStatus,
   maxRounds,
@@ -9,6 +9,7 @@ import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { countOthers } from '#domain/interview/offered-times.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPoints } from '#server/features/question/review-queue.ts';

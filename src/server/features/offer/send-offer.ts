@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { isTimeZone } from '#domain/event/instant-of.ts';
 import { mayExpireAt, mayStartOn } from '#domain/offer/offer.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { moveLocked } from '#server/features/application/moves.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
+import { dayIn } from '#domain/event/instant-of.ts';
 import { maxOfferLength } from '#domain/offer/offer.ts';
-import { dayIn } from '#domain/posting/deadline.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { readTypedAmount, typedAmount, usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { api } from '#web/lib/api.ts';

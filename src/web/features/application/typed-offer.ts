@@ -1,5 +1,7 @@
+import { dayIn } from '#domain/event/instant-of.ts';
+import { isDay } from '#domain/is-day.ts';
 import { maxOfferLength, mayStartOn } from '#domain/offer/offer.ts';
-import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
+import { endOfDay } from '#domain/posting/deadline.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import { readTypedAmount } from '#domain/posting/salary-amount.ts';
 
@@ -15,8 +17,6 @@ export type TypedOffer = {
 
 export type OfferProblem = 'pay' | 'expires' | 'starts' | 'early' | 'place' | 'terms';
 
-/** Some browsers let people type longer years. */
-const isDay = (typed: string) => /^\d{4}-\d{2}-\d{2}$/u.test(typed);
 const maxAgeMs = 180 * 24 * 60 * 60_000;
 
 /** The input of `offer.send`, or which fields are wrong. */

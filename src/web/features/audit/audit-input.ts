@@ -1,4 +1,5 @@
 import { systemActorId } from '#domain/audit/audit-ids.ts';
+import { isDay } from '#domain/is-day.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
@@ -25,8 +26,5 @@ export function auditInput(params: URLSearchParams) {
 
 function dayIn(params: URLSearchParams, name: string): string {
   const day = params.get(name) ?? '';
-  const time = /^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/u.test(day) ? Date.parse(day) : Number.NaN;
-  // Date parsing turns a nonexistent day into another one.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  return isDay ? day : '';
+  return isDay(day) && day >= '1970' ? day : '';
 }

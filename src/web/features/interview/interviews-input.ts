@@ -1,4 +1,4 @@
-import { wallClockOf } from '#domain/event/instant-of.ts';
+import { dayIn } from '#domain/event/instant-of.ts';
 import { interviewStatuses } from '#domain/interview/interview.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
@@ -18,7 +18,7 @@ export function interviewsInput(params: URLSearchParams) {
 const dayMs = 24 * 60 * 60_000;
 const day = /^20\d\d-\d\d-\d\d$/u;
 
-export const todayIn = (timeZone: string) => wallClockOf(new Date(), timeZone).slice(0, 10);
+export const todayIn = (timeZone: string) => dayIn(new Date(), timeZone);
 
 /** The Monday of the week in the URL, or of this week. */
 export function weekOf(params: URLSearchParams, timeZone: string): string {

@@ -1,6 +1,7 @@
 import { Plus, Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { instantOf, isTimeZone, wallClockOf } from '#domain/event/instant-of.ts';
+import { instantOf, wallClockOf } from '#domain/event/instant-of.ts';
+import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
