@@ -10,11 +10,15 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 import { VersionComparison } from './version-comparison.tsx';
+
+/** The server doesn't have the latest changes, so that it can't keep them as a version. */
+class Unsaved extends Error {}
 
 type VersionsDialogProps = { editor: ResumeEditor; onClose: () => void };
 
@@ -26,20 +30,31 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
   const [compared, setCompared] = useState<ResumeVersion | null>(null);
   const query = useQuery({ ...api.resume.listVersions.query({ resumeId }), staleTime: 0 });
   const { data } = query;
+  const [isRefused, setRefused] = useState(false);
+  async function saveFirst(): Promise<void> {
+    setRefused(false);
+    if (!(await editor.saveNow())) throw new Unsaved();
+  }
+  function isUnsaved(error: unknown): boolean {
+    if (!(error instanceof Unsaved)) return false;
+    setRefused(true);
+    return true;
+  }
   const form = useForm({
     initial: { label: '' },
     validate: ({ label }) => (label?.trim() ? {} : { label: 'FIELDS_REQUIRED' }),
     changes: api.resume.listVersions.key(),
     submit: async ({ label = '' }) => {
-      await editor.saveNow();
+      await saveFirst();
       return api.resume.createVersion.call({ resumeId, label: label.trim() });
     },
     onDone: () => undefined,
+    onFailed: isUnsaved,
     failedTitle: t('resume.failed'),
   });
   const restore = useMutation({
     mutationFn: async (versionId: string) => {
-      await editor.saveNow();
+      await saveFirst();
       const version = await api.resume.loadVersion.call({ resumeId, versionId });
       await api.resume.createVersion.call({ resumeId, label: t('resume.version.before') });
       return version;
@@ -53,7 +68,9 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
       });
       onClose();
     },
-    onError: (error) => showFailure(t, 'resume.failed', error),
+    onError: (error) => {
+      if (!isUnsaved(error)) showFailure(t, 'resume.failed', error);
+    },
   });
   return (
     <Dialog
@@ -63,6 +80,11 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
       title={t('resume.version.title')}
       description={t('resume.version.text', { most: resumeLimits.versions })}
     >
+      {isRefused && editor.state !== 'saved' && (
+        <Callout tone="warning" live title={t('resume.version.unsaved')} className="mb-4">
+          {t(`resume.state.${editor.state}`)}
+        </Callout>
+      )}
       {compared !== null ? (
         <VersionComparison
           editor={editor}
