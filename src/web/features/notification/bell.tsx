@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -24,6 +25,7 @@ export function Bell({ me }: { me: Me }) {
   );
   const { mutate: markRead } = useMutation(
     api.notification.markRead.mutationOptions({
+      onError: (error) => showFailure(t, 'shell.bell.not-marked', error),
       onSettled: () => {
         void cache.invalidateQueries({ queryKey: api.notification.key() });
         void cache.invalidateQueries({ queryKey: api.account.key() });
