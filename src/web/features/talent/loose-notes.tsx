@@ -10,8 +10,10 @@ import { Card } from '#web/ui/card.tsx';
 export function LooseNotes() {
   const t = useTexts();
   const format = useFormat();
-  const [after, setAfter] = useState<string>();
-  const { data } = useQuery(api.talent.listNotes.query({ ...(after && { after }) }));
+  const [place, setPlace] = useState<{ after?: string; before?: string }>({});
+  const { data } = useQuery(api.talent.listNotes.query(place));
+  // The last note of a later page was deleted: the earlier ones are still there.
+  if (data?.items.length === 0 && Object.keys(place).length > 0) setPlace({});
   const { mutate, isPending, variables } = useChange({
     call: (noteId: string) =>
       api.talent.removeNote.call(
@@ -43,8 +45,13 @@ export function LooseNotes() {
           </li>
         ))}
       </ul>
+      {data.newer && (
+        <Button size="sm" variant="ghost" onClick={() => setPlace({ before: data.newer ?? '' })}>
+          {t('dashboard.previous')}
+        </Button>
+      )}
       {data.older && (
-        <Button size="sm" variant="ghost" onClick={() => setAfter(data.older ?? undefined)}>
+        <Button size="sm" variant="ghost" onClick={() => setPlace({ after: data.older ?? '' })}>
           {t('dashboard.next')}
         </Button>
       )}
