@@ -53,7 +53,14 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
   );
   const resume = useRef<(() => Promise<void>) | null>(null);
 
-  useEffect(() => () => running.current?.abandon(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      running.current?.abandon();
+    };
+  }, []);
   const isBusy = state.phase !== 'idle' && state.phase !== 'failed';
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -71,6 +78,11 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
       recordingId = (await api.recording.create.call({ questionId, mediaType })).id;
     } catch (error) {
       setState({ ...idle, error });
+      return;
+    }
+    if (isLeft.current) {
+      // Nothing was recorded that could be finished later.
+      await api.recording.remove.call({ recordingId }).catch(() => undefined);
       return;
     }
     let recorder: MediaRecorder;
