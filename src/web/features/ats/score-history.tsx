@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 import { bandTone } from './band-tone.ts';
 import { ScoreChart } from './score-chart.tsx';
 
@@ -21,6 +22,7 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
   const t = useTexts();
   const { items } = useSuspenseQuery(api.ats.list.query()).data;
   const [leaving, setLeaving] = useState<AtsScore | null>(null);
+  const asked = useLastShown(leaving);
   const remove = useMutation({
     mutationFn: ({ id }: AtsScore) => api.ats.remove.call({ scoreId: id }),
     onSuccess: async ({ id }) => {
@@ -60,8 +62,8 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
         onConfirm={() => leaving && remove.mutate(leaving)}
         title={t('ats-score.history.remove-title')}
         description={t('ats-score.history.remove-text', {
-          score: leaving?.score ?? 0,
-          name: leaving?.name ?? '',
+          score: asked?.score ?? 0,
+          name: asked?.name ?? '',
         })}
         confirmText={t('ats-score.history.remove-confirm')}
         mutation={remove}

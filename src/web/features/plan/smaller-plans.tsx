@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 
 /** Moves to a smaller plan when this one ends, or keeps it after all. */
 export function SmallerPlans({ own }: { own: OwnPlan }) {
@@ -16,6 +17,7 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
   const format = useFormat();
   const cache = useQueryClient();
   const [confirming, setConfirming] = useState<PlanId | null>(null);
+  const asked = useLastShown(confirming);
   const { mutate, isPending } = useMutation({
     mutationFn: (plan: PlanId) => api.plan.setNext.call({ plan }),
     onSuccess: (_done, plan) => {
@@ -59,11 +61,11 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
       <ConfirmDialog
         open={confirming !== null}
         title={
-          confirming === null
+          asked === null
             ? ''
             : date === null
-              ? t('plan.lower.ask-open', { plan: nameOf(confirming) })
-              : t('plan.lower.ask', { plan: nameOf(confirming), date })
+              ? t('plan.lower.ask-open', { plan: nameOf(asked) })
+              : t('plan.lower.ask', { plan: nameOf(asked), date })
         }
         description={t(own.audience === 'student' ? 'plan.lower.text-student' : 'plan.lower.text')}
         confirmText={t('plan.lower.confirm')}

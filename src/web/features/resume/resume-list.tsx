@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { pathOfResume } from './resume-paths.ts';
 import { ResumePicture } from './resume-picture.tsx';
@@ -26,6 +27,7 @@ export function ResumeList() {
   const { data } = useSuspenseQuery(api.resume.list.query());
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<ResumeCard | null>(null);
+  const asked = useLastShown(removed);
   const [renamed, setRenamed] = useState<ResumeCard | null>(null);
   const change = useMutation({
     mutationFn: async ({ kind, resume: { id: resumeId, name } }: Change) => {
@@ -87,7 +89,7 @@ export function ResumeList() {
         open={removed !== null}
         onClose={() => setRemoved(null)}
         onConfirm={() => removed && change.mutate({ kind: 'remove', resume: removed })}
-        title={t('resume.list.remove-title', { name: removed?.name ?? '' })}
+        title={t('resume.list.remove-title', { name: asked?.name ?? '' })}
         description={t('resume.list.remove-text')}
         confirmText={t('resume.remove')}
         busy={change.isPending}

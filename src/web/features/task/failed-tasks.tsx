@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 
 /** Failed background jobs; each can be retried or discarded. */
 export function FailedTasks() {
@@ -31,6 +32,7 @@ export function FailedTasks() {
     onSettled: () => cache.invalidateQueries({ queryKey: api.task.key() }),
   });
   const [discarding, setDiscarding] = useState<FailedTask | null>(null);
+  const asked = useLastShown(discarding);
   const remove = useMutation({
     mutationFn: (task: FailedTask) => api.task.remove.call({ taskId: task.id }),
     onSuccess: async () => {
@@ -119,7 +121,7 @@ export function FailedTasks() {
         }}
         onConfirm={() => discarding && remove.mutate(discarding)}
         title={t('admin-tasks.remove-title')}
-        description={t('admin-tasks.remove-text', { task: discarding ? nameOf(discarding) : '' })}
+        description={t('admin-tasks.remove-text', { task: asked ? nameOf(asked) : '' })}
         confirmText={t('admin-tasks.remove-confirm')}
         busy={remove.isPending}
         error={
