@@ -38,7 +38,11 @@ export function AvailabilityForm() {
   const loaded = api.interview.loadAvailability.query();
   const { data } = useSuspenseQuery(loaded);
   const [version, setVersion] = useState(data.version);
-  const follow = async () => setVersion((await api.interview.loadAvailability.call({})).version);
+  const follow = async () => {
+    const now = await api.interview.loadAvailability.call({}).catch(() => null);
+    // Offline: the next attempt is refused once more, and follows then.
+    if (now !== null) setVersion(now.version);
+  };
   const form = useForm({
     initial: {
       // Until the zone is saved, the server doesn't know the browser's.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
 import { outcomes } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
@@ -38,7 +39,7 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
         <Heading className="flex flex-wrap items-center gap-2 text-16 font-semibold wrap-anywhere">
-          {candidateTo ? <a href={candidateTo}>{candidateName}</a> : title}
+          {candidateTo ? <Link to={candidateTo}>{candidateName}</Link> : title}
           <InterviewStatusBadge status={status} />
         </Heading>
         <p className="mt-0.5 text-13 wrap-anywhere text-ink-muted">

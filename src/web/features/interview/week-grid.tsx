@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { createFormat } from '#texts/format.ts';
 import { api } from '#web/lib/api.ts';
@@ -243,8 +243,8 @@ function Entry({ entry }: { entry: WeekEntry }) {
   const own = format.time(startsAt);
   const theirs = zone && zone !== timeZone ? createFormat(locale, zone).time(startsAt) : own;
   return (
-    <a
-      href={`/company-dashboard/applications/${interview.applicationId}?tab=interviews`}
+    <Link
+      to={`/company-dashboard/applications/${interview.applicationId}?tab=interviews`}
       className={joinClasses(
         'mb-1 flex flex-col items-start gap-0.5 rounded-control border p-1.5 text-ink no-underline hover:border-primary max-lg:p-3',
         isTentative && 'border-dashed border-line-strong bg-background',
@@ -267,6 +267,6 @@ function Entry({ entry }: { entry: WeekEntry }) {
       ) : (
         interview.status !== 'scheduled' && <InterviewStatusBadge status={interview.status} />
       )}
-    </a>
+    </Link>
   );
 }
