@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import common from '#content/locales/en/common.json' with { type: 'json' };
+import dashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
+import interview from '#content/locales/en/interview.json' with { type: 'json' };
+import type { InterviewCard } from '#contract/interview.ts';
+import { flatTexts } from '#testing/flat-texts.ts';
+import { TextsProvider } from '#web/lib/texts.tsx';
+import { InterviewItem } from './interview-item.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const texts = flatTexts({ common, dashboard, interview });
+afterEach(() => document.body.replaceChildren());
+
+test('CO-05 the candidate of an interview opens without loading the page anew', async () => {
+  const card = {
+    ...{ id: 'one', postingId: 'job', title: 'First talk', postingTitle: 'Baker', round: 1 },
+    ...{
+      type: 'technical',
+      status: 'cancelled',
+      minutes: 30,
+      platform: 'phone',
+      place: '1',
+      version: 1,
+    },
+    ...{ candidateName: 'Asha', candidateZone: null, interviewers: [], slots: [], note: null },
+    ...{ startsAt: null, endsAt: null, outcome: null, mayFinish: false, cancellationReason: null },
+  } as unknown as InterviewCard;
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <InterviewItem interview={card} level={2} candidateTo="/asha" mayArrange={false} />
+      ),
+    },
+    { path: '/asha', Component: () => 'All about Asha' },
+  ]);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <TextsProvider locale="en" timeZone="UTC" texts={texts}>
+          <Stub />
+        </TextsProvider>
+      </QueryClientProvider>,
+    ),
+  );
+  await act(async () => document.querySelector('a')?.click());
+  expect(document.body.textContent).toContain('All about Asha');
+  await act(async () => root.unmount());
+});
