@@ -90,7 +90,9 @@ test('CO-05 a recruiter starts a message from a template that is filled in for t
   await page.getByRole('menuitem', { name: 'Application received' }).click();
   const field = page.getByLabel('Your message');
   await expect(field).toHaveValue(new RegExp(`^Hello ${firstNameOf(person.name)},`, 'u'));
-  expect(await field.inputValue()).toContain(`Thank you for applying for the ${applied.title} position.`);
+  expect(await field.inputValue()).toContain(
+    `Thank you for applying for the ${applied.title} position.`,
+  );
 });
 
 test('SCALE-06 while packets are lost the page says so, then it reconnects by itself and shows what was written meanwhile', async ({

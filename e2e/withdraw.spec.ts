@@ -148,7 +148,7 @@ test('UX-07 a withdrawal in one tab counts in the other, which also reports a re
   const dialog = late.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Too far away.');
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(dialog).toContainText('The application’s status is now “Under review”');
+  await expect(dialog).toContainText('The application’s status is now “Under review,” so');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Too far away.');
   await expect(secondCard).toContainText('Someone at the company is reviewing your application.');
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
