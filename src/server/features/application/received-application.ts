@@ -99,6 +99,11 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
     },
     history: history.map(({ byKind, byName, undoneAt, ...move }) => ({
       ...move,
+      // Also what a company wrote, which may address the student by name.
+      reason:
+        move.reason && !isNamed
+          ? redact(move.reason, { name: sent.fullName, values: [] })
+          : move.reason,
       by: { kind: byKind, name: !isNamed && byKind === 'student' ? blindName(sent.id) : byName },
       isUndone: undoneAt !== null,
     })),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isAccessible } from '#server/db/posting-access.ts';
 import { interviewAvailability, interviewKits } from '#server/db/tables/interviews.ts';
@@ -14,6 +14,23 @@ export async function findKit(ctx: Ctx, companyId: string, postingId: string) {
     .from(interviewKits)
     .where(and(eq(interviewKits.companyId, companyId), eq(interviewKits.postingId, postingId)));
   return row;
+}
+
+/** The kits of these postings, as far as there are any. */
+export async function loadKits(
+  ctx: Ctx,
+  of: readonly { companyId: string; postingId: string }[],
+): Promise<KitRow[]> {
+  if (of.length === 0) return [];
+  return ctx.db
+    .select()
+    .from(interviewKits)
+    .where(
+      and(
+        inArray(interviewKits.companyId, [...new Set(of.map(({ companyId }) => companyId))]),
+        inArray(interviewKits.postingId, [...new Set(of.map(({ postingId }) => postingId))]),
+      ),
+    );
 }
 
 export async function findPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {

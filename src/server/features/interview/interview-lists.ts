@@ -8,14 +8,14 @@ import {
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { countOthers } from '#domain/interview/offered-times.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
-import { blindName } from '#domain/scorecard/blind.ts';
+import { blindName, redact } from '#domain/scorecard/blind.ts';
 import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPoints } from '#server/features/question/review-queue.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { type CompanyScope, requireMember, requireStudent } from '#server/scopes.ts';
-import { findKit } from './interview-kit.store.ts';
+import { findKit, loadKits } from './interview-kit.store.ts';
 import {
   type CardRow,
   countCards,
@@ -29,6 +29,12 @@ import {
 import { loadOffered, loadOpenSlots } from './interview-slots.store.ts';
 import { findApplication, loadTeam } from './interview.store.ts';
 import { guidedKitOf } from './kits.ts';
+
+/** What somebody wrote, without who the candidate is if the reader must not know. */
+const writtenFor = (
+  { isNamed, candidateName }: Pick<CardRow, 'isNamed' | 'candidateName'>,
+  text: string | null,
+) => (text === null || isNamed ? text : redact(text, { name: candidateName, values: [] }));
 
 /** Interviews as the company sees them, with interviewers and proposed times. */
 async function interviewCardsOf(
@@ -44,6 +50,8 @@ async function interviewCardsOf(
     ({ companyId: _companyId, proposalId: _proposalId, sortAt: _sortAt, isNamed, ...row }) => ({
       ...row,
       candidateName: isNamed ? row.candidateName : blindName(row.applicationId),
+      cancellationReason: writtenFor({ ...row, isNamed }, row.cancellationReason),
+      note: writtenFor({ ...row, isNamed }, row.note),
       interviewers: (interviewers.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
       slots: (slots.get(row.id) ?? []).map(({ id, studentId, startsAt, endsAt }) => ({
         ...{ id, startsAt, endsAt },
@@ -121,12 +129,19 @@ export async function listOwn(
   const rows = await loadOwn(ctx, scope, applicationId);
   const interviewers = await loadInterviewers(ctx, rows);
   const slots = await loadOpenSlots(ctx, rows);
+  const kits = await loadKits(
+    ctx,
+    rows.filter(({ status }) => status === 'scheduled'),
+  );
   const items: OwnInterview[] = [];
   for (const row of rows) {
     const { companyId, postingId, outcome: _, note: __, proposalId: ___, ...rest } = row;
     const { candidateName: ____, candidateZone: _____, sortAt: ______, ...own } = rest;
     const isOpen = (openInterviewStatuses as readonly string[]).includes(own.status);
-    const kit = own.status === 'scheduled' ? await findKit(ctx, companyId, postingId) : undefined;
+    const kit =
+      own.status === 'scheduled'
+        ? kits.find((one) => one.companyId === companyId && one.postingId === postingId)
+        : undefined;
     const isEmpty = !kit || (!kit.format && kit.topics.length + kit.practice.length === 0);
     items.push({
       ...own,
@@ -168,6 +183,7 @@ export async function listReceived(ctx: Ctx, { applicationId }: { applicationId:
       history: (history.get(card.id) ?? []).map(
         ({ kind, name, interviewId: _interviewId, ...move }) => ({
           ...move,
+          note: writtenFor(application, move.note),
           by: { kind, name: kind === 'student' && !isNamed ? candidateName : name },
         }),
       ),

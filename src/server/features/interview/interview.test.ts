@@ -11,6 +11,7 @@ import {
   timesIn,
   typedInterview,
 } from '#testing/calls/interview.ts';
+import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { cancelEndedInterviews } from './finished-interviews.ts';
 import { notifyInterview } from './interview-notices.ts';
@@ -618,4 +619,15 @@ test('CO-06 a company cannot arrange interviews with others’ members, for othe
   await world.call(recruiter).application.move({ applicationId, ...move });
   expect(await world.refusal(create({}))).toBe('APPLICATION_CLOSED');
   expect(await mailsTo('nobody@example.test')).toEqual([]);
+});
+
+test('PERF-05 the kits of all of a student’s interviews are read in one statement', async () => {
+  const { student, recruiter, interviewer, applicationId } = await createScheduled(world);
+  const typed = typedInterview(interviewer, timesIn(world, 96));
+  const second = { ...typed, isFixed: true, applicationId };
+  await notifyInterview(system(), await world.call(recruiter).interview.create(second));
+  const statements = await recordStatements(world, student, async (api) =>
+    expect((await api.interview.listOwn({ applicationId })).items).toHaveLength(2),
+  );
+  expect(statements.filter(({ text }) => text.includes('interview_kits'))).toHaveLength(1);
 });

@@ -324,3 +324,48 @@ test('CO-05 the calendar entry of an interview names the candidate once the memb
   await world.call(interviewer).scorecard.submit(fullScorecard(applicationId));
   expect(await entry()).toContain('Asha Rao');
 });
+
+test('CO-05 what a student writes about an interview or a withdrawal names nobody to blind reviewers', async () => {
+  await using world = await createWorld();
+  const { owner, interviewer, student, posting, applicationId } = await createReviewed(world);
+  await world.call(owner).scorecard.saveReview({
+    postingId: posting.id,
+    isBlind: true,
+    criteria: [...defaultCriteria],
+    seen: names,
+  });
+  const arrange = () => {
+    const typed = typedInterview(interviewer, timesIn(world, 24, 30));
+    return world.call(owner).interview.create({ ...typed, applicationId });
+  };
+  const written = 'Asha Rao is ill, call +91 98 1234 5678.';
+  const asked = await arrange();
+  const moved = { interviewId: asked.id, version: 1, note: written };
+  await world.call(student).interview.requestTimes(moved);
+  const dropped = await arrange();
+  const { interview } = world.call(student);
+  await interview.cancel({ interviewId: dropped.id, version: 1, reason: written });
+  const shownTo = async (by: typeof owner) => {
+    const { interview: of, application } = world.call(by);
+    return JSON.stringify([
+      await of.list({ when: 'open' }),
+      await of.list({ when: 'closed' }),
+      await of.listReceived({ applicationId }),
+      await application.loadReceived({ applicationId }),
+    ]);
+  };
+  const expectNobody = async () => {
+    for (const by of [owner, interviewer]) {
+      const shown = await shownTo(by);
+      expect(shown).toContain('is ill');
+      expect(shown).not.toMatch(/asha|\brao\b|1234/iu);
+    }
+  };
+  await expectNobody();
+  const { version } = await world.call(student).application.loadOwn({ applicationId });
+  const withdrawn = { applicationId, version, to: 'withdrawn' as const, reason: written };
+  await world.call(student).application.withdraw(withdrawn);
+  await expectNobody();
+  await world.call(interviewer).scorecard.submit(fullScorecard(applicationId));
+  expect((await shownTo(interviewer)).split(written)).toHaveLength(6);
+});
