@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { driveFollows, driveStateMarks } from '#server/db/tables/drives.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { typedDrive } from '#testing/calls/drive.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -149,4 +150,70 @@ test('PRAC-06 what a company does with a drive is in the audit log under its mem
       actor_kind: 'member',
     })),
   );
+});
+
+test('PRAC-06 a drive that a student cannot see takes no follow and no mark, but can be left', async () => {
+  const { id: driveId } = await own().create(typed);
+  const { drive } = world.call(student);
+  await drive.setFollow({ driveId, isFollowing: true });
+  await world.pool.query(`update companies set status = 'suspended' where id = $1`, [company.id]);
+  const other = world.call(await world.student()).drive;
+  for (const work of [
+    () => other.setFollow({ driveId, isFollowing: true }),
+    () => other.setState({ driveId, state: 'applied' }),
+  ])
+    expect(await world.refusal(work)).toBe('NOT_FOUND');
+  const kept = async () =>
+    [...(await world.rows(driveFollows)), ...(await world.rows(driveStateMarks))].filter(
+      (row) => row.driveId === driveId,
+    );
+  expect(await kept()).toMatchObject([{ userId: student.userId }]);
+  for (let n = 0; n < 2; n++) {
+    await drive.setFollow({ driveId, isFollowing: false });
+    await drive.setState({ driveId, state: null });
+  }
+  expect(await kept()).toEqual([]);
+});
+
+test('PRAC-06 a cancelled drive takes no new followers and no new marks', async () => {
+  const { id: driveId } = await own().create(typed);
+  await world.call(student).drive.setFollow({ driveId, isFollowing: true });
+  await own().cancel({ driveId, version: 1 });
+  const other = world.call(await world.student()).drive;
+  expect(await world.refusal(() => other.setFollow({ driveId, isFollowing: true }))).toBe(
+    'NOT_FOUND',
+  );
+  expect(await world.refusal(() => other.setState({ driveId, state: 'applied' }))).toBe(
+    'NOT_FOUND',
+  );
+  await world.call(student).drive.setState({ driveId, state: 'applied' });
+  expect(await seen(driveId)).toMatchObject({ isFollowing: true, state: 'applied' });
+});
+
+test('PRAC-06 undoing a change brings back the day on which a company confirmed its drive', async () => {
+  const { id: driveId } = await own().create(typed);
+  world.passTime(61 * 86_400_000);
+  const before = await seen(driveId);
+  expect(before).toMatchObject({ isStale: true });
+  const { changeId } = await own().update({
+    ...typed,
+    driveId,
+    version: 1,
+    closesAt: '2026-12-03T18:00',
+  });
+  await own().undo({ changeId: changeId ?? '' });
+  expect(await seen(driveId)).toEqual(before);
+});
+
+test('PRAC-06 a change can be undone although today’s rules would refuse what was there before', async () => {
+  const admin = world.call(await world.admin()).drive;
+  const { id: driveId } = await admin.create(typedDrive);
+  // As stored before descriptions were limited.
+  await world.pool.query('update drives set description = $2 where id = $1', [
+    driveId,
+    'x'.repeat(700),
+  ]);
+  const { changeId } = await admin.cancel({ driveId, version: 1 });
+  await admin.undo({ changeId: changeId ?? '' });
+  expect(await seen(driveId)).toMatchObject({ isCancelled: false, description: 'x'.repeat(700) });
 });

@@ -7,7 +7,7 @@ import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
-import { driveFormOf, driveRowsOf, shownRules } from './drive-lists.ts';
+import { driveFormOf, driveRowsOf, shownRules, storedRowsOf } from './drive-lists.ts';
 import {
   type DriveRow,
   findChange,
@@ -166,7 +166,7 @@ export async function undoChange(ctx: Ctx, { changeId }: { changeId: string }) {
     if (isOthers) throw new AppError('NOT_FOUND');
     if (drive?.version !== change.version) throw new AppError('DRIVE_CHANGED');
     const form = change.formBefore as DriveForm;
-    const { row, dates, rules } = driveRowsOf(form, ctx.now, company);
+    const { row, dates, rules } = storedRowsOf(form);
     await updateDriveRow(tx, driveId, { ...row, cancelledAt: null });
     await upsertDetails(tx, driveId, { dates, rules });
     await updateChange(tx, changeId, { undoneAt: ctx.now });

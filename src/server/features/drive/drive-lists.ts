@@ -33,6 +33,16 @@ export function driveRowsOf(entered: DriveForm, now: Date, company: Publisher | 
     ? { ...entered, companyName: company.name, sourceUrl: '', verifiedOn: '' }
     : entered;
   refuseProblems(findDriveProblems(form, now));
+  const { row, ...details } = storedRowsOf(form);
+  const today = now.toISOString().slice(0, 10);
+  return {
+    ...details,
+    row: company ? { ...row, sourceUrl: company.page, verifiedOn: today } : row,
+  };
+}
+
+/** The rows of a form that was accepted before, as they were. */
+export function storedRowsOf(form: DriveForm) {
   const { companyName, title, description, careersUrl, timeZone } = form;
   const { minPercent, minCgpa, maxBacklogs, maxGapMonths, batchFrom, batchTo } = form;
   const dates: DateRow[] = dateKinds.flatMap((kind) => {
@@ -48,8 +58,8 @@ export function driveRowsOf(entered: DriveForm, now: Date, company: Publisher | 
     batchFrom,
     batchTo,
   };
-  const sourceUrl = company ? company.page : form.sourceUrl || null;
-  const verifiedOn = company ? now.toISOString().slice(0, 10) : form.verifiedOn || null;
+  const sourceUrl = form.sourceUrl || null;
+  const verifiedOn = form.verifiedOn || null;
   const row = { companyName, title, description, careersUrl, timeZone, sourceUrl, verifiedOn };
   return { row, dates, rules };
 }

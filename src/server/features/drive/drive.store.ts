@@ -87,6 +87,16 @@ function isShown(ctx: Ctx, scope: StudentScope, show: Show): SQL | undefined {
     : and(hasOpenCompany, or(isNull(drives.cancelledAt), isFollowing(scope), exists(marked)));
 }
 
+/** A drive that the student sees in one of the lists. */
+export async function findShownDrive(ctx: Ctx, scope: StudentScope, driveId: string) {
+  const isSeen = or(isShown(ctx, scope, 'all'), isShown(ctx, scope, 'following'));
+  const [row] = await ctx.db
+    .select({ id: drives.id })
+    .from(drives)
+    .where(and(eq(drives.id, driveId), isSeen));
+  return row;
+}
+
 const isFollowing = (scope: StudentScope) => sql<boolean>`exists (select from ${driveFollows}
   where ${eq(driveFollows.driveId, drives.id)} and ${eq(driveFollows.userId, scope.studentId)})`;
 

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import type { DriveState } from '#domain/drive/drive.ts';
 import { dueDates, type Lead, leads, wantsReminder } from '#domain/drive/reminder.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
-import { requireStudent } from '#server/scopes.ts';
+import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import {
   deleteFollow,
   deleteState,
@@ -14,7 +14,16 @@ import {
   loadDue,
   upsertState,
 } from './drive-mark.store.ts';
-import { findDrive } from './drive.store.ts';
+import { findDrive, findShownDrive } from './drive.store.ts';
+
+/** A student marks what they see; what they marked can be taken back from any drive. */
+async function requireMarkable(
+  ctx: Ctx,
+  scope: StudentScope,
+  { driveId, isRemoved }: { driveId: string; isRemoved: boolean },
+): Promise<void> {
+  orNotFound(await (isRemoved ? findDrive(ctx, driveId) : findShownDrive(ctx, scope, driveId)));
+}
 
 /** Follows or unfollows a drive. Idempotent. */
 export async function setFollow(
@@ -22,7 +31,7 @@ export async function setFollow(
   { driveId, isFollowing }: { driveId: string; isFollowing: boolean },
 ) {
   const scope = requireStudent(ctx);
-  if ((await findDrive(ctx, driveId)) === undefined) throw new AppError('NOT_FOUND');
+  await requireMarkable(ctx, scope, { driveId, isRemoved: !isFollowing });
   return inTransaction(ctx, async (tx) => {
     await (isFollowing ? insertFollow : deleteFollow)(tx, scope, driveId);
     await notifyHome(tx, scope.studentId);
@@ -36,7 +45,7 @@ export async function setState(
   { driveId, state }: { driveId: string; state: DriveState | null },
 ) {
   const scope = requireStudent(ctx);
-  if ((await findDrive(ctx, driveId)) === undefined) throw new AppError('NOT_FOUND');
+  await requireMarkable(ctx, scope, { driveId, isRemoved: state === null });
   if (state === null) await deleteState(ctx, scope, driveId);
   else await upsertState(ctx, scope, { driveId, state });
   return { state };
