@@ -8,6 +8,7 @@ import {
   upsertInterviewers,
   upsertRating,
 } from './conversation.store.ts';
+import { lockApplications } from './move.store.ts';
 import { notifyColleagues } from './notices.ts';
 import { loadOwners, updateOwner } from './received.store.ts';
 
@@ -19,6 +20,8 @@ export async function setInterviewers(
   const application = orNotFound(await findReceivedApplication(ctx, scope, input.applicationId));
   const memberIds = [...new Set(input.memberIds)];
   return inTransaction(ctx, async (tx) => {
+    // Two lists set at once must not both remain.
+    await lockApplications(tx, scope, [application.id]);
     const known = await loadInterviewerIds(tx, scope, application.id, memberIds);
     if (known.length < memberIds.length) throw new AppError('NOT_FOUND');
     const removed = await deleteInterviewers(tx, scope, application.id, memberIds);

@@ -151,3 +151,22 @@ test('CO-05 no response to a student contains notes, ratings or interviewers', a
   expect(answers).not.toMatch(/Secret of the house|stars|rating|Viewer/u);
   expect(await world.refusal(() => own.loadReceived({ applicationId }))).toBe('FORBIDDEN');
 });
+
+test('CO-05 of two lists of interviewers set at once, one holds', async () => {
+  await using world = await createWorld();
+  const { company, owner, application } = await createInbox(world);
+  const applicationId = application.id;
+  const [one, other] = [
+    await world.member(company, 'interviewer'),
+    await world.member(company, 'interviewer'),
+  ];
+  const { setInterviewers, loadReceived } = world.call(owner).application;
+  for (let n = 0; n < 10; n++) {
+    await setInterviewers({ applicationId, memberIds: [] });
+    await Promise.all(
+      [one, other].map(({ userId }) => setInterviewers({ applicationId, memberIds: [userId] })),
+    );
+    const { interviewers } = await loadReceived({ applicationId });
+    expect(interviewers.filter(({ isAssigned }) => isAssigned)).toHaveLength(1);
+  }
+});
