@@ -151,6 +151,9 @@ test('JOBS-01 nobody can hide more than the limit, even with fifty concurrent re
   );
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect((await savedJobs().listHidden({})).items).toHaveLength(maxHiddenJobs);
+  const again = { kind: 'company' as const, target: 'C1', isHidden: true };
+  expect(await savedJobs().setHidden(again)).toMatchObject({ target: 'c1', isHidden: true });
+  expect((await savedJobs().listHidden({})).items).toHaveLength(maxHiddenJobs);
 });
 
 test('STJ-07 recent searches are newest first, without duplicates, up to the limit', async () => {

@@ -30,8 +30,9 @@ export async function setHidden(
   }
   return inTransaction(ctx, async (tx) => {
     const name = kind === 'company' ? typed : await findName(tx, target);
-    if ((await lockHidden(tx, scope)) >= maxHiddenJobs) throw new AppError('TOO_MANY_KEPT');
-    await insertHidden(tx, scope, { kind, target, name });
+    const count = await lockHidden(tx, scope);
+    const isNew = await insertHidden(tx, scope, { kind, target, name });
+    if (isNew && count >= maxHiddenJobs) throw new AppError('TOO_MANY_KEPT');
     if (kind === 'company') await removeUnfindable(tx);
     return { kind, target, name, isHidden };
   });

@@ -178,15 +178,18 @@ export async function lockHidden(ctx: Ctx, scope: StudentScope): Promise<number>
   return ctx.db.$count(hiddenPostings, eq(hiddenPostings.userId, scope.studentId));
 }
 
+/** Hides it, and returns whether it was not hidden before. */
 export async function insertHidden(
   ctx: Ctx,
   scope: StudentScope,
   row: HiddenTarget & { name: string },
-) {
-  await ctx.db
+): Promise<boolean> {
+  const added = await ctx.db
     .insert(hiddenPostings)
     .values({ ...row, userId: scope.studentId, createdAt: ctx.now })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ target: hiddenPostings.target });
+  return added.length > 0;
 }
 
 export async function deleteHidden(ctx: Ctx, scope: StudentScope, { kind, target }: HiddenTarget) {
