@@ -4,6 +4,7 @@ import { inTransaction } from '#server/context.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
 import { requireSendable } from '#server/ports/mail/mail.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
+import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
 import { loadCalendar } from './events.ts';
 import { cancelRegistration, createRegistration } from './registrations.ts';
@@ -186,4 +187,24 @@ test('SITE-06 a registration is rolled back when its mail cannot be queued', asy
     'takes no tasks',
   );
   expect(await registrations()).toEqual([]);
+});
+
+test('PERF-05 the languages of all who registered are read at once when an event is cancelled', async () => {
+  const student = await world.student({ email: 'P1@example.test' });
+  await world.pool.query(
+    `insert into user_settings (user_id, language, updated_at) values ($1, 'de', now())
+      on conflict (user_id) do update set language = 'de'`,
+    [student.userId],
+  );
+  for (const n of [1, 2, 3]) await register(n);
+  await world.pool.query("delete from tasks.job where name = 'mail.send'");
+  const { id: eventId, stamp } = await ownEvent();
+  const statements = await recordStatements(world, admin, (api) =>
+    api.event.cancel({ eventId, stamp }),
+  );
+  const asked = (words: string) => statements.filter(({ text }) => text.includes(words)).length;
+  expect([asked('from "users"'), asked('from "notification_preferences"')]).toEqual([1, 1]);
+  const sent = await mails();
+  const inGerman = sent.filter(({ html }) => html.includes('lang="de"'));
+  expect(inGerman.map(({ to }) => to)).toEqual(['p1@example.test']);
 });

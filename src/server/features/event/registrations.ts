@@ -8,7 +8,7 @@ import { findProblems, type ValuesOf } from '#domain/fields.ts';
 import { allow, orNotFound, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
-import { findReader } from '#server/features/setting/find-reader.ts';
+import { findReader, findReaders, type Reader } from '#server/features/setting/find-reader.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
 import { requireUser } from '#server/scopes.ts';
 import { createFormat } from '#texts/format.ts';
@@ -53,9 +53,9 @@ async function mailRegistration(
   ctx: Ctx,
   event: EventRow,
   person: { id: string; name: string; email: string },
-  what: 'registered' | 'changed' | 'cancelled',
+  { what, reader }: { what: 'registered' | 'changed' | 'cancelled'; reader: Reader },
 ): Promise<void> {
-  const { t, locale, layOut } = await findReader(ctx, { email: person.email });
+  const { t, locale, layOut } = reader;
   const format = createFormat(locale, event.timeZone);
   const when = t('community-mail.when', {
     start: format.dateTime(event.startsAt, 'long'),
@@ -119,7 +119,8 @@ export async function createRegistration(
       createdAt: ctx.now,
     });
     if (isSignedIn(ctx.actor)) await notifyHome(tx, ctx.actor.userId);
-    await mailRegistration(tx, event, person, 'registered');
+    const reader = await findReader(tx, { email });
+    await mailRegistration(tx, event, person, { what: 'registered', reader });
   });
 }
 
@@ -147,7 +148,12 @@ export async function mailRegistered(
   what: 'changed' | 'cancelled',
 ): Promise<number> {
   const people = await loadRegistered(ctx, event.id);
-  for (const person of people) await mailRegistration(ctx, event, person, what);
+  const readerOf = await findReaders(
+    ctx,
+    people.map(({ email }) => email),
+  );
+  for (const person of people)
+    await mailRegistration(ctx, event, person, { what, reader: await readerOf(person.email) });
   await publishLiveAll(
     ctx.db,
     people.flatMap(({ userId }) =>

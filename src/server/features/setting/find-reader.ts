@@ -7,7 +7,7 @@ import { isolated } from '#texts/isolate.ts';
 import { directionOf, pickLocale } from '#texts/pick-locale.ts';
 import type { ArgumentsOf, Translate } from '#texts/translate.ts';
 import { loadSettings } from './load-settings.ts';
-import { findUserId, findUserSettings, loadChoices } from './setting.store.ts';
+import { findUserId, findUserSettings, loadChoices, loadReaderRows } from './setting.store.ts';
 
 export type Reader = {
   locale: string;
@@ -36,6 +36,24 @@ export async function findReader(
   const settings = await findUserSettings(ctx, userId);
   const choices = await loadChoices(ctx, userId);
   return readerOf(ctx, settings, choices);
+}
+
+/** The recipients of one mail to many addresses, by address in lower case. */
+export async function findReaders(
+  ctx: Ctx,
+  emails: readonly string[],
+): Promise<(email: string) => Promise<Reader>> {
+  const { people, choices } = await loadReaderRows(
+    ctx,
+    emails.map((email) => email.toLowerCase()),
+  );
+  const byEmail = new Map(people.map((person) => [person.email, person]));
+  const choicesOf = Map.groupBy(choices, ({ userId }) => userId);
+  return async (email) => {
+    const person = byEmail.get(email.toLowerCase());
+    const own = (person && choicesOf.get(person.userId)) ?? [];
+    return readerOf(ctx, person?.settings ?? undefined, own);
+  };
 }
 
 async function readerOf(

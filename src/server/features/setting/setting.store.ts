@@ -107,6 +107,22 @@ export async function findUserId({ db }: Ctx, email: string): Promise<string | u
   return row?.id;
 }
 
+/** The accounts with these addresses, given in lower case, with what their mails depend on. */
+export async function loadReaderRows({ db }: Ctx, emails: readonly string[]) {
+  const email = sql<string>`lower(${users.email})`;
+  const people = await db
+    .select({ userId: users.id, email, settings: userSettings })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(sql`${email} = any(${sql.param([...emails])}::text[])`);
+  const ids = people.map(({ userId }) => userId);
+  const choices = await db
+    .select()
+    .from(notificationPreferences)
+    .where(sql`${notificationPreferences.userId} = any(${sql.param(ids)}::uuid[])`);
+  return { people, choices };
+}
+
 /** Which of these users turned off in-app notifications of this kind. */
 export async function loadMuted(
   { db }: Ctx,
