@@ -94,11 +94,11 @@ export const company = {
     .input(ownCompanyForm.extend({ companyId: id }))
     .output(ownCompany),
   saveBrandingAsAdmin: put('admin', '/admin/companies/{companyId}/branding')
-    .errors({ ...refuses('NOT_FOUND'), COMPANY_CHANGED })
+    .errors({ ...refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'), COMPANY_CHANGED })
     .input(brandingForm.extend({ companyId: id }))
     .output(ownCompany),
   removeLogoAsAdmin: del('admin', '/admin/companies/{companyId}/logo')
-    .errors(refuses('NOT_FOUND'))
+    .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ companyId: id }))
     .output(ownCompany),
   remove: del('admin', '/admin/companies/{companyId}')

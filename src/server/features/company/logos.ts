@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { OwnCompany } from '#contract/company-profile.ts';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUploadPhoto } from '#domain/profile/may-upload-photo.ts';
 import { allow, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { readPhoto, sniffPhoto } from '#server/features/profile/photos.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin, requireMember } from '#server/scopes.ts';
@@ -51,8 +53,7 @@ export async function saveLogoAsAdmin(
   ctx: Ctx,
   upload: { bytes: Uint8Array; companyId: string },
 ): Promise<OwnCompany> {
-  requireAdmin(ctx);
-  return changeLogo(ctx, upload.companyId, await readLogo(upload.bytes));
+  return changeLogo(ctx, upload.companyId, upload.bytes);
 }
 
 export async function removeLogoAsAdmin(
@@ -65,9 +66,11 @@ export async function removeLogoAsAdmin(
 async function changeLogo(
   ctx: Ctx,
   companyId: string,
-  logo: { id: string; bytes: Uint8Array } | null,
+  uploaded: Uint8Array | null,
 ): Promise<OwnCompany> {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
+  const logo = uploaded && (await readLogo(uploaded));
   return inTransaction(ctx, async (tx) => {
     const company = orNotFound(await lockCompany(tx, scope, companyId));
     if (company.logoId === null && logo === null) return profileOf(company);

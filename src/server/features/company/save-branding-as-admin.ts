@@ -1,6 +1,8 @@
 import type { BrandingForm, OwnCompany } from '#contract/company-profile.ts';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { lockCompany, updateLockedCompany } from './company.store.ts';
@@ -13,6 +15,7 @@ export async function saveBrandingAsAdmin(
   { companyId, version, ...colors }: BrandingForm & { companyId: string },
 ): Promise<OwnCompany> {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
     const company = orNotFound(await lockCompany(tx, scope, companyId));
     const { primaryColor, secondaryColor } = company;

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { OwnCompany } from '#contract/company-profile.ts';
 import { api } from '#web/lib/api.ts';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BrandingCards, sameColors } from './branding.tsx';
@@ -13,6 +14,7 @@ import { useConflict } from './use-conflict.ts';
 export function CompanyEditor({ companyId }: { companyId: string }) {
   const t = useTexts();
   const cache = useQueryClient();
+  const confirmed = useReauthenticate();
   const query = api.company.loadAsAdmin.query({ companyId });
   const { data } = useSuspenseQuery(query);
   const [profile, colors] = [useConflict<OwnCompany>(data), useConflict<OwnCompany>(data)];
@@ -50,7 +52,7 @@ export function CompanyEditor({ companyId }: { companyId: string }) {
           take={take}
           action={`/admin-dashboard/companies/${companyId}`}
           save={(form, sent) => api.company.saveBrandingAsAdmin.call({ ...form, companyId }, sent)}
-          removeLogo={() => api.company.removeLogoAsAdmin.call({ companyId })}
+          removeLogo={() => confirmed(() => api.company.removeLogoAsAdmin.call({ companyId }))}
           reload={reload}
         />
       </div>

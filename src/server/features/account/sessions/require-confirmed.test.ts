@@ -4,7 +4,9 @@ import type { ApiClient } from '#contract/page-context.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
+import { saveLogoAsAdmin } from '#server/features/company/logos.ts';
 import { createIssued } from '#testing/calls/credential.ts';
+import { onePixel } from '#testing/one-pixel.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -45,6 +47,24 @@ const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> 
   'company.remove': (api, { companyId }) => api.company.remove({ companyId }),
   'company.move': (api, { companyId }) =>
     api.company.move({ companyId, to: 'suspended', version: 1 }),
+  'company.updateAsAdmin': async (api, { companyId }) => {
+    const { id: _id, status: _status, ...now } = await api.company.loadAsAdmin({ companyId });
+    const { slug: _slug, logoId: _logo, primaryColor: _, secondaryColor: __, ...form } = now;
+    return api.company.updateAsAdmin({
+      ...form,
+      contactName: 'Olga',
+      contactEmail: 'o@example.test',
+      companyId,
+    });
+  },
+  'company.saveBrandingAsAdmin': (api, { companyId }) =>
+    api.company.saveBrandingAsAdmin({
+      companyId,
+      primaryColor: '#1a2b3c',
+      secondaryColor: null,
+      version: 1,
+    }),
+  'company.removeLogoAsAdmin': (api, { companyId }) => api.company.removeLogoAsAdmin({ companyId }),
   'company.createLogin': (api, { companyId }) =>
     api.company.createLogin({ companyId, ...login, email: 'owner@example.test' }),
   'company.create': (api) => api.company.create({ ...company, password: login.password }),
@@ -81,6 +101,17 @@ test.each(Object.entries(sensitive))(
     expect(after).not.toBe('CONFIRMATION_REQUIRED');
   },
 );
+
+test('AUTH-11 a company’s logo is replaced by an administrator who reauthenticated only', async () => {
+  const admin = await world.admin();
+  const { id: companyId } = await world.company();
+  const save = () => saveLogoAsAdmin(world.ctx(admin), { bytes: onePixel, companyId });
+  const at = (minutesAgo: number) => new Date(world.now.getTime() - minutesAgo * 60_000);
+  await world.db.update(sessions).set({ confirmedAt: at(10) });
+  await expect(save()).rejects.toMatchObject({ refusal: 'CONFIRMATION_REQUIRED' });
+  await world.db.update(sessions).set({ confirmedAt: at(9) });
+  expect((await save()).logoId).not.toBeNull();
+});
 
 async function entryOf({ email }: { email: string }): Promise<string> {
   const { items } = await world.call(await world.admin()).account.listAdmins({});
