@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
@@ -27,11 +27,22 @@ export async function upsertSkills(
   return new Map(found.map(({ id, key }) => [key, id]));
 }
 
+/** Makes other updates of the student's index row wait until the transaction ends. */
+export async function lockStudent(ctx: Ctx, studentId: string): Promise<void> {
+  await ctx.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, studentId))
+    .for('no key update');
+}
+
+/** Writes the index row. The time of the last activity never goes back. */
 export async function upsertStudent(ctx: Ctx, row: typeof studentSearch.$inferInsert) {
+  const activeAt = sql`greatest(${studentSearch.activeAt}, excluded.active_at)`;
   await ctx.db
     .insert(studentSearch)
     .values(row)
-    .onConflictDoUpdate({ target: studentSearch.userId, set: row });
+    .onConflictDoUpdate({ target: studentSearch.userId, set: { ...row, activeAt } });
 }
 
 export async function deleteStudent(ctx: Ctx, studentId: string): Promise<void> {

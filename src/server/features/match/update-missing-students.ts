@@ -7,10 +7,9 @@ const atOnce = 500;
 /** Indexes visible students without an index row, for example after a database import. */
 export async function updateMissingStudents(ctx: Ctx): Promise<void> {
   for (let count = atOnce; count === atOnce;) {
-    count = await inTransaction(ctx, async (tx) => {
-      const students = await loadUnindexed(tx, atOnce);
-      for (const { id, activeAt } of students) await updateStudentSearch(tx, id, activeAt);
-      return students.length;
-    });
+    const students = await loadUnindexed(ctx, atOnce);
+    for (const { id, activeAt } of students)
+      await inTransaction(ctx, (tx) => updateStudentSearch(tx, id, activeAt));
+    count = students.length;
   }
 }

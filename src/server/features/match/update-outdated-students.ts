@@ -10,16 +10,16 @@ export async function updateOutdatedStudents(ctx: Ctx): Promise<number> {
   let count = 0;
   let after: string | null = null;
   do {
-    const from: string | null = after;
-    const found = await inTransaction(ctx, async (tx) => {
-      const students = await loadOutdatedStudents(tx, {
+    const found: Awaited<ReturnType<typeof loadOutdatedStudents>> = await loadOutdatedStudents(
+      ctx,
+      {
         version: indexVersions.students,
-        after: from,
+        after,
         most: atOnce,
-      });
-      for (const { id, activeAt } of students) await updateStudentSearch(tx, id, activeAt);
-      return students;
-    });
+      },
+    );
+    for (const { id, activeAt } of found)
+      await inTransaction(ctx, (tx) => updateStudentSearch(tx, id, activeAt));
     count += found.length;
     after = found.at(-1)?.id ?? null;
   } while (after !== null);

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadUsdRate } from '#server/features/search/load-usd-rate.ts';
 import { studentFactsOf } from './facts-of.ts';
 import { loadStudents } from './match.store.ts';
-import { deleteStudent, upsertSkills, upsertStudent } from './student-search.store.ts';
+import { deleteStudent, lockStudent, upsertSkills, upsertStudent } from './student-search.store.ts';
 
 /**
  * Updates the student's index row in the transaction that changes the profile, preferences,
@@ -19,6 +19,8 @@ export async function updateStudentSearch(
   studentId: string,
   activeAt = tx.now,
 ): Promise<void> {
+  // First, so that a job can't write a row back that the student has just hidden.
+  await lockStudent(tx, studentId);
   const [row] = await loadStudents(tx, [studentId]);
   const visibility = row?.preferences?.visibility ?? 'off';
   if (row === undefined || visibility === 'off' || !row.isActive || row.userType !== 'student')

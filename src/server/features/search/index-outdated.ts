@@ -9,8 +9,8 @@ import { loadOutdated, lockExternal } from './search-version.store.ts';
 const batchSize = 100;
 
 /**
- * Rewrites search rows from older rules or dictionaries. Each batch is a transaction, so it can be
- * interrupted and can run in several processes at the same time.
+ * Rewrites search rows from older rules or dictionaries. Each batch of postings and each student is
+ * a transaction, so it can be interrupted and can run in several processes at the same time.
  */
 export async function indexOutdated(ctx: Ctx): Promise<{ postings: number; students: number }> {
   const postings = (await indexAll(ctx, 'ours')) + (await indexAll(ctx, 'outside'));
