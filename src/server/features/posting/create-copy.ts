@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Ctx } from '#server/context.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { insertPosting } from './own-posting.store.ts';
 import { requireOwnPosting } from './require-own-posting.ts';
@@ -11,10 +11,10 @@ export async function createCopy(ctx: Ctx, postingId: string) {
   const { isActive: _active, isComplete: _complete, companyId: _company, ...columns } = posting;
   const { deadline, screeningQuestions } = posting;
   const id = uuid();
-  await insertPosting(ctx, scope, {
+  const copy = {
     ...columns,
     id,
-    state: 'draft',
+    state: 'draft' as const,
     deadline: deadline !== null && deadline > ctx.now ? deadline : null,
     screeningQuestions: screeningQuestions.map((question) => ({ ...question, id: uuid() })),
     sourceRef: null,
@@ -22,6 +22,7 @@ export async function createCopy(ctx: Ctx, postingId: string) {
     postedAt: null,
     createdAt: ctx.now,
     updatedAt: ctx.now,
-  });
+  };
+  await inTransaction(ctx, (tx) => insertPosting(tx, scope, copy));
   return { id, state: 'draft' as const, version: 1 };
 }

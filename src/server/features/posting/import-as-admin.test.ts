@@ -31,6 +31,14 @@ const titlesOf = async (companyId: string) =>
     .map(({ title }) => title)
     .toSorted();
 const said = (problem: ImportProblem) => importProblemText(texts.translate('en'), problem);
+async function expectWaiting() {
+  await soon(async () => {
+    const waiting = await world.app.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(waiting.rowCount).toBe(1);
+  });
+}
 const file = (...rows: string[]) => ['id,title,description,company', ...rows].join('\n');
 
 test('ADM-05 a preview says what becomes of each row and writes nothing; the import does just that', async () => {
@@ -104,12 +112,7 @@ test('ADM-05 a job stays if somebody applies while it is taken back, also if tha
   await applying.query('select from companies where id = $1 for share', [company.id]);
   await applying.query('select from job_postings where id = $1 for share', [applied]);
   const removing = posting().removeImported({ postingIds: [applied, held] });
-  await soon(async () => {
-    const waiting = await world.app.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(waiting.rowCount).toBe(1);
-  });
+  await expectWaiting();
   await world.application({ posting: { id: applied, companyId: company.id }, student });
   await applying.query('commit');
   applying.release();
@@ -193,4 +196,22 @@ test('CO-03 an import rejects unlawful jobs with the words and the law; as draft
     after.find(({ sourceRef, companyId }) => sourceRef === '1' && companyId === company.id)
       ?.description,
   ).toBe('Bake.');
+});
+
+test('CO-03 an import waits for somebody who is changing a public job, instead of both failing', async () => {
+  const company = await world.company();
+  await run(company.id, file('1,Baker,Bake.,'));
+  const changing = await world.pool.connect();
+  await changing.query('begin');
+  await changing.query('select from companies where id = $1 for no key update', [company.id]);
+  const importing = run(company.id, file('1,Baker,Male bakers only.,'), { asDraft: true });
+  await expectWaiting();
+  await changing.query('update job_postings set title = $2 where company_id = $1', [
+    company.id,
+    'Head Baker',
+  ]);
+  await changing.query('commit');
+  changing.release();
+  expect((await importing).rows.map(({ outcome }) => outcome)).toEqual(['rejected']);
+  expect(await titlesOf(company.id)).toEqual(['Head Baker']);
 });

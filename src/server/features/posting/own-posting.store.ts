@@ -94,18 +94,21 @@ export async function findTimeZone(ctx: Ctx, { companyId }: CompanyScope): Promi
   return row?.timeZone ?? defaultTimeZone;
 }
 
-/** Inserts a posting. A member limited to chosen postings also sees those they create. */
+/**
+ * Inserts a posting in the caller's transaction. A member limited to chosen postings also sees those
+ * they create.
+ */
 export async function insertPosting(
-  ctx: Ctx,
+  tx: Ctx,
   scope: CompanyScope,
   row: Omit<typeof postings.$inferInsert, 'companyId'>,
 ): Promise<void> {
   const { companyId, userId, isLimited } = scope;
-  await ctx.db.insert(postings).values({ ...row, companyId });
+  await tx.db.insert(postings).values({ ...row, companyId });
   if (isLimited)
-    await ctx.db
+    await tx.db
       .insert(postingMembers)
-      .values({ companyId, userId, postingId: row.id, createdAt: ctx.now });
+      .values({ companyId, userId, postingId: row.id, createdAt: tx.now });
 }
 
 /** Updates the posting if the version is unchanged. Returns false otherwise. */

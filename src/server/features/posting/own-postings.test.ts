@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { createPosting } from './create-posting.ts';
 
 const questionId = '01990000-0000-7000-8000-00000000000a';
 const complete: PostingContent = {
@@ -368,4 +369,13 @@ test('CO-03 unlawful criteria prevent publishing and edits of a public posting, 
   expect(await world.refusal(() => save(3, 'Male bakers only.\nFemale staff not needed.'))).toBe(
     'POSTING_INCOMPLETE',
   );
+});
+
+test('CO-10 a limited recruiter who is removed meanwhile leaves no posting behind', async () => {
+  await using world = await createWorld();
+  const { recruiter } = await createOffice(world);
+  await world.pool.query('delete from company_members where user_id = $1', [recruiter.userId]);
+  const ctx = world.ctx({ ...recruiter, isLimited: true });
+  await expect(createPosting(ctx, emptyContent)).rejects.toThrow();
+  expect(await world.rows(postings)).toEqual([]);
 });

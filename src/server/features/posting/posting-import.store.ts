@@ -39,9 +39,14 @@ export async function insertCompany(ctx: Ctx, row: { id: string; name: string; s
   await insertUnderSlug(ctx.db, { ...row, status: 'approved', ...times });
 }
 
-/** Which of these postings of an earlier import are public. */
+/**
+ * Which of these postings of an earlier import are public. Locks the company first, as members do,
+ * so that neither waits for the other for good.
+ */
 export async function findActiveRefs(ctx: Ctx, companyId: string, refs: readonly string[]) {
   if (refs.length === 0) return new Set<string | null>();
+  const company = ctx.db.select({ id: companies.id }).from(companies);
+  await company.where(eq(companies.id, companyId)).for('no key update');
   const rows = await ctx.db
     .select({ sourceRef: postings.sourceRef })
     .from(postings)
