@@ -5,6 +5,7 @@ import { mayUploadPhoto } from '#domain/profile/may-upload-photo.ts';
 import { allow, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { requireWritable } from '#server/features/plan/require-writable.ts';
 import { readPhoto, sniffPhoto } from '#server/features/profile/photos.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin, requireMember } from '#server/scopes.ts';
@@ -25,6 +26,8 @@ const side = 200;
 /** Sets the company's logo, re-encoded as a square; a wide one keeps its proportions. */
 export async function saveLogo(ctx: Ctx, upload: { bytes: Uint8Array }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
+  // The other changes of a company come through the API, which asks this for all of them.
+  await requireWritable(ctx, 'company.saveLogo');
   const logo = await readLogo(upload.bytes);
   await inTransaction(ctx, async (tx) => {
     await updateLogo(tx, scope, logo);

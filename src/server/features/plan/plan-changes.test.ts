@@ -8,7 +8,9 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
+import { saveLogo } from '#server/features/company/logos.ts';
 import { createSubmitted } from '#testing/calls/assessed.ts';
+import { onePixel } from '#testing/one-pixel.ts';
 import type { Company, Posting } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { endSubscriptions } from './subscriptions.ts';
@@ -190,6 +192,8 @@ test('BILL-01 an overdue payment changes nothing for 14 days; then all is read-o
   await refused(() => api().template.create({ ...template, name: 'Again' }));
   await refused(() => api().posting.move({ postingId: draft.id, to: 'active', version: 1 }));
   await refused(() => api().posting.createCopy({ postingId: draft.id }));
+  const logo = { bytes: onePixel };
+  await expect(saveLogo(world.ctx(recruiter), logo)).rejects.toThrow('PLAN_READ_ONLY');
   await refused(() =>
     world.call(admin).posting.setState({ postingId: draft.id, to: 'active', version: 1 }),
   );
