@@ -56,7 +56,8 @@ function isShared(id: string, graph: Graph): boolean {
   if (isReachedFrom('routes/site/layout.tsx', id, graph) && isInDashboards(id, graph)) return true;
   const pages = pagesOf(id, graph);
   if (pages >= 40 || (isIcon(id) && (pages >= 3 || isInDashboards(id, graph)))) return true;
-  return sizeOf(id, graph) <= 3_000 && (pages >= 11 || isInDashboards(id, graph));
+  const size = sizeOf(id, graph);
+  return size <= 3_000 && (pages >= 11 || isInDashboards(id, graph) || (size <= 450 && pages >= 6));
 }
 
 /** What dashboards load: their layouts import it, or it is small and some of their pages do. */

@@ -90,6 +90,8 @@ test('SEC-63 only the known writers change an application’s status, and each r
     'features/application/own-application.store.ts',
     // Sets the owner.
     'features/application/received.store.ts',
+    // Withdraws what a deleted student had applied for.
+    'features/application/withdraw-deleted.store.ts',
     // Takes applications out of the stages that go with the company.
     'features/company/remove-company.store.ts',
     // Hands over the owner’s applications when a member leaves.

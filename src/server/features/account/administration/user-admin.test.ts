@@ -299,7 +299,7 @@ test('SEC-61 deleting a student keeps a nameless record of the application', asy
   const [kept] = await world.rows(applications);
   expect(kept).toMatchObject({
     id: applicationId,
-    status: 'pending',
+    status: 'withdrawn',
     fullName: 'Deleted account',
     email: '',
     phone: null,
