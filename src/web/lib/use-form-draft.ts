@@ -23,7 +23,10 @@ type Options = {
 /**
  * Takes over values entered before hydration, and keeps the fields named by `initial` as a draft.
  */
-export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forget: () => void } {
+export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): {
+  /** Ends the draft of what was sent, also after the form is left; what is newer stays. */
+  forget: (sent?: FormValues) => void;
+} {
   const key = useDraftKey(draft ?? draftOnTheWay);
   const keepers = use(ReauthenticateContext)?.keepers;
   const values = { ...form.initial, ...form.typed };
@@ -66,7 +69,14 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
     keepers.add(keeper);
     return () => void keepers.delete(keeper);
   }, [draftOnTheWay, keepers]);
-  return { forget: () => void (draft && forgetDraft(key)) };
+  const forget = (sent?: FormValues) => {
+    if (!draft || !key) return;
+    // What was typed since is based on what was sent, not on an earlier version.
+    const { version: _, ...kept } = readDraft(key);
+    const newer = Object.entries(kept).filter(([name, value]) => sent && value !== sent[name]);
+    writeDraft(key, Object.fromEntries(newer), {});
+  };
+  return { forget };
 }
 
 /** Storage key of a draft, per user or for a visitor; undefined until it is known who reads. */

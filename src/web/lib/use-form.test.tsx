@@ -202,6 +202,18 @@ test('CAR-07 what is typed while the form is being sent stays, as a draft too', 
   expect(Object.values({ ...sessionStorage })).toEqual(['message=Hello+again']);
 });
 
+test('CAR-07 who leaves while the form is being sent keeps as a draft what they typed since', async () => {
+  const sent = Promise.withResolvers<string>();
+  await open({ draft, submit: () => sent.promise });
+  await enter('email', 'asha@example.test');
+  await enter('message', 'Hello');
+  await submit();
+  await enter('message', 'Hello again');
+  await act(async () => root?.unmount());
+  await act(async () => sent.resolve('/next'));
+  expect(Object.values({ ...sessionStorage })).toEqual(['message=Hello+again']);
+});
+
 test('CAR-07 on a shared browser the next person does not see the draft of the one before', async () => {
   await open({ draft });
   await enter('message', 'A note about Ben');

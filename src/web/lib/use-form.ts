@@ -113,7 +113,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
       const work = () =>
         options.submit(now, { context: { idempotencyKey: keyFor(now) }, form: data });
       const done = await (reauthenticating ? reauthenticating.confirm(work) : work());
-      forgetDraft();
+      forgetDraft(now);
       refresh();
       await options.onDone(done, now);
       const title = typeof doneText === 'function' ? doneText(done, now) : doneText;
