@@ -50,7 +50,8 @@ type RemoveMemberInput = { userId: string; from: MemberRole; successorId: string
 /**
  * Removes a member, ends the member's sessions and offered coaching, takes the member off upcoming
  * interviews, and hands assigned and owned applications over to the chosen colleague; an interviewer
- * takes over no ownership. What the member wrote stays. An account that belongs to no other company becomes a student's.
+ * takes over no ownership. What the member wrote stays. An account that belongs to no other company
+ * becomes a student's.
  */
 export async function removeMember(ctx: Ctx, input: RemoveMemberInput) {
   const { userId, successorId } = input;
