@@ -45,7 +45,7 @@ test('CAR-07 a retry sends the same file, and another resume a file of its own',
       ),
     );
     await act(async () => document.querySelector('button')?.click());
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+    await act(() => vi.waitFor(() => expect(cache.isMutating()).toBe(0)));
   };
   await apply('old');
   await apply('old');

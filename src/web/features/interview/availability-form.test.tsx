@@ -26,12 +26,14 @@ const loaded = { timeZone: 'UTC', windows: [], bufferMinutes: 15, mostPerWeek: n
 
 test('CO-05 hours changed in another tab are followed once the server can be reached again', async () => {
   let isOffline = true;
+  let loads = 0;
   const sent: number[] = [];
   const unhandled = vi.fn<(error: unknown) => void>();
   process.on('unhandledRejection', unhandled);
   call.mockImplementation(async (path, input) => {
     if (path.at(-1) === 'loadAvailability') {
       if (isOffline) throw new TypeError('offline');
+      loads += 1;
       return { ...loaded, version: 2 };
     }
     const { version } = input as { version: number };
@@ -52,15 +54,19 @@ test('CO-05 hours changed in another tab are followed once the server can be rea
       </QueryClientProvider>,
     ),
   );
-  const save = () =>
-    act(async () => {
-      document.querySelector('form')?.requestSubmit();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-  await save();
+  const save = async (times: number) => {
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    const isSaved = () => {
+      expect(sent).toHaveLength(times);
+      expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    };
+    await act(() => vi.waitFor(isSaved));
+  };
+  await save(1);
   isOffline = false;
-  await save();
-  await save();
+  await save(2);
+  await act(() => vi.waitFor(() => expect(loads).toBe(1)));
+  await save(3);
   expect(sent).toEqual([1, 1, 2]);
   expect(unhandled).not.toHaveBeenCalled();
   process.off('unhandledRejection', unhandled);
