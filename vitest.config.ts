@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/notify-at-once.ts'],
     pool: 'forks',
     // Files that follow each other in a process share what they import: no module of ours keeps what another could see.
     isolate: false,
