@@ -7,6 +7,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { mailedToken as tokenInMail } from '#testing/mailed-token.ts';
+import { isSampled, isShort, shortShare } from '#testing/take-turns.ts';
 import { createWatch, type Watch } from './watched-pages.ts';
 
 export { expect };
@@ -30,7 +31,11 @@ const roleOf = {
   asAdmin: 'admin',
 } as const satisfies Record<string, Role | null>;
 
+/** The tag of a journey that also every short run tries. */
+export const everyRun = '@every-run';
+
 type Fixtures = {
+  isTried: boolean;
   watch: Watch;
   /** A separate watched browser context. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
@@ -68,6 +73,16 @@ export const test = base.extend<Fixtures, Shared>({
       await use(states as Record<Role, State>);
     },
     { scope: 'worker' },
+  ],
+  isTried: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { testId, tags }) => {
+      const turn = Number.parseInt(testId.slice(-6), 16);
+      const isTried = !isShort || tags.includes(everyRun) || isSampled(turn, shortShare);
+      test.skip(!isTried, 'another run tries it');
+      await use(isTried);
+    },
+    { auto: true },
   ],
   watch: async ({ origin, javaScriptEnabled }, use) => {
     const watch = createWatch(origin, javaScriptEnabled);

@@ -1,6 +1,12 @@
 /** Whether the run tries all combinations, however long it takes: `npm run test:long`. */
 export const triesAll = process.env['TEST_ALL'] !== undefined;
 
+/** Whether the run has to end within minutes: `npm test` without a name of a suite or file. */
+export const isShort = process.env['TEST_SHORT'] !== undefined && !triesAll;
+
+/** A short run tries one in so many of the journeys and of the longest unit tests. */
+export const shortShare = 5;
+
 /** The sample that a run tries; it changes every day. TEST_TURN repeats an earlier run. */
 export const runTurn = Number(process.env['TEST_TURN'] ?? Math.floor(Date.now() / 86_400_000));
 
