@@ -5,7 +5,7 @@ export const triesAll = process.env['TEST_ALL'] !== undefined;
 export const isShort = process.env['TEST_SHORT'] !== undefined && !triesAll;
 
 /** A short run tries one in so many of the journeys and of the longest unit tests. */
-export const shortShare = 5;
+export const shortShare = 6;
 
 /** The sample that a run tries; it changes every day. TEST_TURN repeats an earlier run. */
 export const runTurn = Number(process.env['TEST_TURN'] ?? Math.floor(Date.now() / 86_400_000));
