@@ -31,12 +31,12 @@ const titlesOf = async (companyId: string) =>
     .map(({ title }) => title)
     .toSorted();
 const said = (problem: ImportProblem) => importProblemText(texts.translate('en'), problem);
-async function expectWaiting() {
+async function expectWaiting(count = 1) {
   await soon(async () => {
     const waiting = await world.app.pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    expect(waiting.rowCount).toBe(1);
+    expect(waiting.rowCount).toBe(count);
   });
 }
 const file = (...rows: string[]) => ['id,title,description,company', ...rows].join('\n');
@@ -117,6 +117,26 @@ test('ADM-05 a job stays if somebody applies while it is taken back, also if tha
   await applying.query('commit');
   applying.release();
   expect(await removing).toEqual({ removed: 0, kept: 2 });
+});
+
+test('ADM-05 an import and the removal of an earlier one wait for each other, instead of one failing', async () => {
+  const first = await world.company();
+  await world.company({ name: 'Second Ltd' });
+  const rowsOf = (title: string) =>
+    file(`1,${title},Mill.,Second Ltd`, `1,${title},Bake.,${first.name}`);
+  const { rows } = await run(first.id, rowsOf('Baker'));
+  const postingIds = rows.map(({ id }) => id ?? '');
+  const holding = await world.pool.connect();
+  await holding.query('begin');
+  await holding.query('select from companies where id = $1 for no key update', [first.id]);
+  const removing = posting().removeImported({ postingIds });
+  await expectWaiting();
+  const importing = run(first.id, rowsOf('Head Baker'));
+  await expectWaiting(2);
+  await holding.query('commit');
+  holding.release();
+  expect(await removing).toEqual({ removed: 2, kept: 0 });
+  expect((await importing).rows.map(({ outcome }) => outcome)).toEqual(['created', 'created']);
 });
 
 test('ADM-05 text that is not UTF-8 is refused with its line, instead of garbling jobs', async () => {

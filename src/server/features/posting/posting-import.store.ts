@@ -14,7 +14,10 @@ export type ImportedRow = typeof postings.$inferInsert & { sourceRef: string };
 const lockName = 'firstrung posting import';
 const rowsAtOnce = 500;
 
-/** Serializes imports until the transaction ends. */
+/**
+ * Lets one import or removal of imported postings run at a time, until the transaction ends: an
+ * import locks companies in the order of its file.
+ */
 export async function lockImport(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
 }

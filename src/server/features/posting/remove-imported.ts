@@ -3,7 +3,7 @@ import { noteAction } from '#server/features/audit/audit-log.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { lockImported, updateToRemoved } from './posting-import.store.ts';
+import { lockImport, lockImported, updateToRemoved } from './posting-import.store.ts';
 
 /**
  * An administrator removes the new postings of an import. Those that somebody has edited or applied
@@ -12,6 +12,7 @@ import { lockImported, updateToRemoved } from './posting-import.store.ts';
 export async function removeImported(ctx: Ctx, { postingIds }: { postingIds: string[] }) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
+    await lockImport(tx);
     await lockImported(tx, scope, postingIds);
     const removed = await updateToRemoved(tx, scope, postingIds);
     await indexPostings(
