@@ -81,3 +81,17 @@ test('REL-10 ADM-06 ten minutes after the start, expired rows are deleted and ke
   await expect.poll(left, { timeout: 20_000 }).toEqual({ counts: 0, events: 0 });
   stop();
 });
+
+test('REL-10 a step of the retention that fails stops no other, and all failures are reported', async () => {
+  await using database = await createDatabase();
+  const { db, pool } = database;
+  await pool.query(
+    `insert into rate_limits (id, key, count, last_request) values (gen_random_uuid(), 'old', 1, 0)`,
+  );
+  await pool.query('alter table live_events rename to gone_events');
+  await pool.query('alter table sessions rename to gone_sessions');
+  const failure = await deleteExpired(db, new Date()).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AggregateError);
+  expect((failure as AggregateError).errors).toHaveLength(2);
+  expect((await pool.query('select from rate_limits')).rowCount).toBe(0);
+});

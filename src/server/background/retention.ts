@@ -30,26 +30,40 @@ const dayMs = 24 * hourMs;
  * traces.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
-  await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
-  await deleteOldCounts(db, new Date(now.getTime() - 2 * dayMs));
-  await deleteOldSignInData(db, now);
-  await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
-  await deleteOldActiveDays(db, new Date(now.getTime() - 400 * dayMs));
-  await deleteOldRemoved(db, new Date(now.getTime() - hourMs));
-  await deleteOldReferences(db, new Date(now.getTime() - oldReferenceMs));
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await runEach([
+    () => deleteLiveEvents(db, before(2 * dayMs)),
+    () => deleteOldAnswers(db, before(7 * dayMs)),
+    () => deleteOldCounts(db, before(2 * dayMs)),
+    () => deleteOldSignInData(db, now),
+    () => deleteOldSessions(db, before(30 * dayMs)),
+    () => deleteOldActiveDays(db, before(400 * dayMs)),
+    () => deleteOldRemoved(db, before(hourMs)),
+    () => deleteOldReferences(db, before(oldReferenceMs)),
+  ]);
 }
 
 /**
  * Moves waiting files into the storage, however long it was down, and removes files that nothing
- * refers to.
+ * refers to and the remains of interrupted writes.
  */
 export async function tidyFiles(ctx: Ctx): Promise<void> {
-  await storeAllWaiting(ctx);
-  await removeExpiredExports(ctx);
-  await removeExpiredRecordings(ctx);
-  await removeExpiredAnswers(ctx);
-  await removeOrphans(ctx);
+  await runEach([
+    () => storeAllWaiting(ctx),
+    () => removeExpiredExports(ctx),
+    () => removeExpiredRecordings(ctx),
+    () => removeExpiredAnswers(ctx),
+    () => removeOrphans(ctx),
+    () => ctx.files.removePartial(new Date(ctx.now.getTime() - dayMs)),
+  ]);
+}
+
+/** Runs steps one after the other. One that fails doesn't stop those after it. */
+async function runEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} of ${steps.length} steps failed`);
 }
 
 const firstTickMs = 10 * 60_000;

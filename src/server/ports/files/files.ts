@@ -12,6 +12,8 @@ export type FilesPort = {
   read(key: string, part?: { start: number; end: number }): Promise<StoredFile | null>;
   /** Deleting a missing file is not an error. */
   delete(key: string): Promise<void>;
+  /** Removes what writes begun before that time and cut off by a crash have left. */
+  removePartial(before: Date): Promise<void>;
   isWritable(): Promise<boolean>;
 };
 

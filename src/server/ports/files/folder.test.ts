@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,4 +39,23 @@ test('SEC-36 no other user of the machine may read a stored file', async () => {
   await bench.files.put(key, Buffer.from('resume'), { contentType: 'application/pdf' });
   expect((await stat(join(bench.folder, key))).mode & 0o077).toBe(0);
   expect((await stat(join(bench.folder, '2026'))).mode & 0o077).toBe(0);
+});
+
+test('REL-31 what an interrupted write has left is removed, and what is being written stays', async () => {
+  await using bench = await openFolder();
+  const now = new Date();
+  const before = new Date(now.getTime() - 60_000);
+  await bench.files.removePartial(before);
+  await bench.files.put(createFileKey(now), Buffer.from('whole'), { contentType: 'text/plain' });
+  const incoming = join(bench.folder, 'incoming');
+  for (const [name, at] of [
+    ['interrupted', new Date(before.getTime() - 1)],
+    ['running', now],
+  ] as const) {
+    await writeFile(join(incoming, name), 'half');
+    await utimes(join(incoming, name), at, at);
+  }
+  await bench.files.removePartial(before);
+  expect(await readdir(incoming)).toEqual(['running']);
+  expect(await bench.count()).toBe(2);
 });

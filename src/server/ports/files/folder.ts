@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -53,6 +53,14 @@ export function createFolderFiles({ folder }: { folder: string }): FilesPort {
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
+    async removePartial(before) {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      for (const name of await readdir(incoming)) {
+        const path = join(incoming, name);
+        const { mtime } = (await stat(path).catch(ifMissing)) ?? {};
+        if (mtime && mtime < before) await rm(path, { force: true });
+      }
+    },
     async isWritable() {
       try {
         await rm(await writeAside(new Uint8Array(1), 1));
@@ -64,13 +72,13 @@ export function createFolderFiles({ folder }: { folder: string }): FilesPort {
   };
 }
 
-async function openOrNull(path: string) {
-  try {
-    return await open(path, constants.O_RDONLY);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+function openOrNull(path: string) {
+  return open(path, constants.O_RDONLY).catch(ifMissing);
+}
+
+function ifMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 // A rename is only durable once its folder is flushed; Windows can't flush folders and doesn't need

@@ -12,6 +12,8 @@ export function createS3Files(options: S3Options): FilesPort & { close(): void }
     put: async (key, body, file) => bucket.put(requireFileKey(key), body, file),
     read: async (key, part) => bucket.read(requireFileKey(key), part),
     delete: async (key) => bucket.delete(requireFileKey(key)),
+    // One request stores a file whole or not at all.
+    removePartial: async () => {},
     isWritable: () =>
       bucket.put(probe, new Uint8Array(1), { limitMs: probeLimitMs }).then(
         () => true,
