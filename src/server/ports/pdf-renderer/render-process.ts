@@ -8,19 +8,27 @@ const program = fileURLToPath(new URL('./render-program.ts', import.meta.url));
 const maxStartMs = 20_000;
 
 export type ProcessLimits = { maxMs: number; mostOrders: number; maxBytes: number };
+type Result = Extract<RenderResponse, { result: unknown }>['result'];
+
+const endedText = 'the rendering process ended';
+/** The process ended by itself, as it does when idle, before it began what was asked. */
+class EndedIdle extends PdfRendererError {}
 
 /**
  * A process that renders one request at a time. It is killed on a timeout, and replaced before it
- * grows too large.
+ * grows too large. One that ends because it was idle, just as a request comes, is replaced as well.
  */
-export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimits) {
+export function createRenderProcess(
+  { maxMs, mostOrders, maxBytes }: ProcessLimits,
+  script = program,
+) {
   let child: ChildProcess | undefined;
   let ready: Promise<void> | undefined;
   let orders = 0;
 
   function open(): ChildProcess {
     if (child?.connected && ready) return child;
-    const opened = forkSandboxed(program);
+    const opened = forkSandboxed(script);
     opened.on('error', () => undefined);
     opened.on('exit', () => {
       if (child === opened) child = undefined;
@@ -40,21 +48,28 @@ export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimi
     ending?.kill('SIGKILL');
   }
 
+  async function render(order: RenderRequest): Promise<Result> {
+    const at = open();
+    await ready;
+    const answered = messageFrom<RenderResponse>(at, maxMs);
+    at.send(order, (error) => {
+      if (error) at.kill('SIGKILL');
+    });
+    const answer = await answered;
+    orders += 1;
+    if (orders >= mostOrders || answer.residentBytes > maxBytes) end();
+    if ('failed' in answer) throw new PdfRendererError('broken', answer.failed);
+    return answer.result;
+  }
+
   return {
-    async set(
-      order: RenderRequest,
-    ): Promise<Extract<RenderResponse, { result: unknown }>['result']> {
-      const at = open();
-      await ready;
-      const answered = messageFrom<RenderResponse>(at, maxMs);
-      at.send(order, (error) => {
-        if (error) at.kill('SIGKILL');
-      });
-      const answer = await answered;
-      orders += 1;
-      if (orders >= mostOrders || answer.residentBytes > maxBytes) end();
-      if ('failed' in answer) throw new PdfRendererError('broken', answer.failed);
-      return answer.result;
+    async set(order: RenderRequest): Promise<Result> {
+      try {
+        return await render(order);
+      } catch (error) {
+        if (!(error instanceof EndedIdle)) throw error;
+        return await render(order);
+      }
     },
     processId: () => child?.pid ?? null,
     close: end,
@@ -64,7 +79,7 @@ export function createRenderProcess({ maxMs, mostOrders, maxBytes }: ProcessLimi
 /** The next message from the process, which is killed on a timeout. */
 function messageFrom<Message>(from: ChildProcess, maxMs: number): Promise<Message> {
   return new Promise((resolve, reject) => {
-    let failure = new PdfRendererError('broken', 'the rendering process ended');
+    let failure: PdfRendererError | undefined;
     const timer = setTimeout(() => {
       failure = new PdfRendererError('too slow');
       from.kill('SIGKILL');
@@ -73,9 +88,10 @@ function messageFrom<Message>(from: ChildProcess, maxMs: number): Promise<Messag
       stop();
       resolve(message as Message);
     };
-    const ended = () => {
+    const ended = (code: number | null) => {
       stop();
-      reject(failure);
+      const Ended = code === 0 ? EndedIdle : PdfRendererError;
+      reject(failure ?? new Ended('broken', endedText));
     };
     const stop = () => {
       clearTimeout(timer);
