@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { limitOf, mayUse } from './may-use.ts';
 import { type PlanAudience, type PlanId, planOf, plansFor, planUses } from './plan-catalogue.ts';
 import { mayRequestPlan } from './plan-request.ts';
-import { periodEnd, subscriptionStatusOf, type Subscription } from './subscription.ts';
+import {
+  currentPeriodEnd,
+  periodEnd,
+  subscriptionStatusOf,
+  type Subscription,
+} from './subscription.ts';
 import { usageMonth } from './usage-month.ts';
 
 const now = new Date('2026-11-28T10:00:00Z');
@@ -120,6 +125,18 @@ test.each([
 ] as const)('BILL-01 a %s period from %s ends at %s', (period, from, to) => {
   expect(periodEnd(period, new Date(from)).toISOString()).toBe(to);
 });
+
+test.each([
+  ['monthly', '2027-01-31T12:00:00Z', '2027-01-31T12:00:00Z', '2027-02-28T12:00:00.000Z'],
+  ['monthly', '2027-01-31T12:00:00Z', '2027-02-28T12:00:00Z', '2027-03-31T12:00:00.000Z'],
+  ['monthly', '2027-01-31T12:00:00Z', '2027-03-01T12:00:00Z', '2027-03-31T12:00:00.000Z'],
+  ['yearly', '2028-02-29T09:30:00Z', '2031-05-01T00:00:00Z', '2032-02-29T09:30:00.000Z'],
+] as const)(
+  'BILL-01 of %s periods since %s, the one that runs at %s ends at %s',
+  (period, from, at, to) => {
+    expect(currentPeriodEnd(period, new Date(from), new Date(at)).toISOString()).toBe(to);
+  },
+);
 
 test('BILL-01 the month of the plan is the calendar month in UTC', () => {
   const { month, resetsAt } = usageMonth(new Date('2026-12-31T23:59:59.999Z'));

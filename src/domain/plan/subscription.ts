@@ -106,5 +106,17 @@ export function hasEnded(subscription: Subscription, now: Date): boolean {
 }
 
 /** The end of a period that begins now, on the same day of the month or the last one before it. */
-export const periodEnd = (period: PlanPeriod, from: Date): Date =>
-  addMonths(from, period === 'monthly' ? 1 : 12);
+export const periodEnd = (period: PlanPeriod, from: Date): Date => endOfPeriods(period, from, 1);
+
+/**
+ * The end of the period that runs now, of those that follow each other since `from`. Counted from
+ * the first day: after 31 January and 28 February comes 31 March.
+ */
+export function currentPeriodEnd(period: PlanPeriod, from: Date, now: Date): Date {
+  let count = 1;
+  while (endOfPeriods(period, from, count) <= now) count += 1;
+  return endOfPeriods(period, from, count);
+}
+
+const endOfPeriods = (period: PlanPeriod, from: Date, count: number): Date =>
+  addMonths(from, count * (period === 'monthly' ? 1 : 12));

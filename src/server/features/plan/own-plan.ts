@@ -3,7 +3,7 @@ import type { OwnPlan } from '#contract/plan.ts';
 import { limitOf } from '#domain/plan/may-use.ts';
 import { isSmaller, type PlanId, plansFor, usesOf } from '#domain/plan/plan-catalogue.ts';
 import { audienceOf, type Subscriber } from '#domain/plan/subscriber.ts';
-import { hasEnded, periodEnd } from '#domain/plan/subscription.ts';
+import { currentPeriodEnd, hasEnded } from '#domain/plan/subscription.ts';
 import { usageMonth } from '#domain/plan/usage-month.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -104,8 +104,10 @@ function changeOf(
   const isOver = state === 'past_due' ? { state } : { state: 'active' as const };
   if (plan === current) return { ...isOver, nextPlan: null };
   const isFirst = plansFor(audienceOf(subscriber))[0].id === plan;
-  let end = endsAt ?? periodEnd(period, startedAt ?? createdAt);
-  while (end <= now) end = periodEnd(period, end);
+  const end =
+    endsAt !== null && endsAt > now
+      ? endsAt
+      : currentPeriodEnd(period, endsAt ?? startedAt ?? createdAt, now);
   return {
     ...(isFirst && state !== 'past_due' ? { state: 'cancelled' as const } : isOver),
     endsAt: end,
