@@ -212,6 +212,22 @@ test('REL-42 the archive restores any moment since its first copy, also after an
   ).toEqual([]);
 }, 120_000);
 
+test('REL-42 a moment after the last change of a database at rest brings back everything', async () => {
+  await using folder = await temporaryFolder();
+  const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];
+  await mkdir(place);
+  const site = await startSite(dataDir, place);
+  await site.pool.query("create table notes as select 'last' as text");
+  await isSafeAt(new Date(), site);
+  const { safeUntil } = await site.archiver.status();
+  await site.close();
+  const target = join(folder.path, 'restored');
+  const store = createFolderArchive(place);
+  await restoreArchive({ store, dataDir: target, log, until: safeUntil ?? new Date() });
+  await using restored = await startSite(target, place);
+  expect((await restored.pool.query('select text from notes')).rows).toEqual([{ text: 'last' }]);
+}, 120_000);
+
 test('REL-42 after archiving was off, or in another place, the archive begins with a new copy', async () => {
   await using folder = await temporaryFolder();
   const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];

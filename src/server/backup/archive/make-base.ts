@@ -42,6 +42,7 @@ export async function makeBase(options: Options): Promise<StoredBase> {
   } = await client.query<{ segment: string }>(
     `select pg_walfile_name(pg_backup_start('firstrung', fast => true)) as segment`,
   );
+  if (!start) throw new Error('PostgreSQL did not say where the backup begins.');
   const tar = pack();
   const parts: Base['parts'] = [];
   const written = pipeline(tar, createGzip({ level: 1 }), (packed: AsyncIterable<Buffer>) =>
@@ -52,7 +53,29 @@ export async function makeBase(options: Options): Promise<StoredBase> {
     }),
   );
   written.catch((error: Error) => tar.destroy(error));
-  signal.addEventListener('abort', () => tar.destroy(new Error('The process stops.')));
+  const onAbort = () => tar.destroy(new Error('The process stops.'));
+  signal.addEventListener('abort', onAbort);
+  try {
+    const stop = await packCluster(tar, client, cluster);
+    await written;
+    return {
+      name,
+      format: 1,
+      major: (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim(),
+      startedAt,
+      finishedAt: now(),
+      startSegment: start.segment,
+      stopSegment: stop.segment,
+      keyFingerprint,
+      parts,
+    };
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Packs a cluster whose backup has begun, and ends the backup. */
+async function packCluster(tar: Pack, client: pg.Client, cluster: string) {
   await addFolder(tar, cluster, '');
   // Last, as the server's own tool does it.
   await addFile(tar, cluster, controlFile);
@@ -62,21 +85,10 @@ export async function makeBase(options: Options): Promise<StoredBase> {
     `select pg_walfile_name(lsn - 1) as segment, labelfile as label
      from pg_backup_stop(wait_for_archive => false)`,
   );
-  if (!start || !stop) throw new Error('PostgreSQL did not say where the backup begins and ends.');
+  if (!stop) throw new Error('PostgreSQL did not say where the backup ends.');
   await addEntry(tar, 'backup_label', Readable.from([stop.label]), Buffer.byteLength(stop.label));
   tar.finalize();
-  await written;
-  return {
-    name,
-    format: 1,
-    major: (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim(),
-    startedAt,
-    finishedAt: now(),
-    startSegment: start.segment,
-    stopSegment: stop.segment,
-    keyFingerprint,
-    parts,
-  };
+  return stop;
 }
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

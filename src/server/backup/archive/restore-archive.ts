@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
@@ -178,7 +188,10 @@ async function fetchSegments(
   return fetched.length;
 }
 
-/** Lets PostgreSQL replay the log in the folder, and stops it. */
+/**
+ * Lets PostgreSQL replay the log in the folder, and stops it. PostgreSQL ends with an error when no
+ * change came after the moment asked for: then all of the log is what was asked for.
+ */
 async function recover(folder: string, owner: Owner | undefined, { until, log }: Options) {
   await writeFile(join(folder, 'recovery.signal'), '');
   if (owner) await giveTo(folder, owner);
@@ -188,15 +201,23 @@ async function recover(folder: string, owner: Owner | undefined, { until, log }:
   const settings = {
     wal_level: 'replica',
     hot_standby: 'off',
+    lc_messages: 'C',
     restore_command: `test -f ${inbox}/%f.gz && gzip -dc ${inbox}/%f.gz > %p`,
     recovery_target_timeline: 'latest',
-    // PostgreSQL does not know the letters of the ISO format this early.
-    ...(until && {
-      recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00'),
-    }),
     recovery_target_action: 'promote',
   };
-  const spawn = () => spawnPostmaster(folder, logFile, binaries, owner, settings);
+  let isRestart = false;
+  const spawn = async () => {
+    const isAll = !until || (isRestart && (await lacksLaterChange(logFile)));
+    isRestart = true;
+    return spawnPostmaster(folder, logFile, binaries, owner, {
+      ...settings,
+      // PostgreSQL does not know the letters of the ISO format this early.
+      ...(!isAll && {
+        recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00'),
+      }),
+    });
+  };
   log.info({ folder }, 'PostgreSQL replays the log');
   const where = { cluster: folder, logFile, host: socket.path };
   const member = await attach({ ...where, spawn, isNeeded: () => true });
@@ -204,6 +225,13 @@ async function recover(folder: string, owner: Owner | undefined, { until, log }:
   await stopPostmaster(folder);
   await member.end();
   socket.remove();
+}
+
+async function lacksLaterChange(logFile: string): Promise<boolean> {
+  const lines = (await readFile(logFile, 'utf8')).split('\n');
+  return lines
+    .slice(-10)
+    .some((line) => line.includes('recovery ended before configured recovery target was reached'));
 }
 
 async function giveTo(folder: string, owner: Owner): Promise<void> {
