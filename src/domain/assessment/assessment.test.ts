@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { levelOf, oldestAccepted } from './accepted-test.ts';
 import { askQuestions } from './ask-questions.ts';
 import type { AssessmentContent, AssessmentItem } from './assessment.ts';
-import { findAssessmentProblem } from './find-assessment-problem.ts';
+import { findAssessmentProblems } from './find-assessment-problem.ts';
 import { agreementOf, meanOf } from './review.ts';
 import { deadlineWith, endOfSitting, sectionAt, windowsOf } from './sitting-clock.ts';
 import { totalOf } from './total-of.ts';
@@ -32,23 +32,46 @@ test.each<[string, Partial<AssessmentItem>]>([
   ['options', { options: ['right', ''] } as Partial<AssessmentItem>],
 ])('CO-07 a question with the problem ‘%s’ can’t be saved', (problem, changes) => {
   const item = { ...choice('one'), ...changes } as AssessmentItem;
-  expect(findAssessmentProblem(contentOf([choice('zero'), item]))).toEqual({
-    problem,
-    itemId: 'one',
-    section: 0,
-  });
+  expect(findAssessmentProblems(contentOf([choice('zero'), item]))).toEqual([
+    { problem, itemId: 'one', section: 0 },
+  ]);
 });
 
 test('CO-07 an assessment needs a title, a question in each section, and no more draws than questions', () => {
   const whole = contentOf(ten);
-  expect(findAssessmentProblem(whole)).toBeNull();
-  expect(findAssessmentProblem({ ...whole, title: ' ' })?.problem).toBe('title');
-  expect(findAssessmentProblem(contentOf([]))?.problem).toBe('no-items');
-  expect(findAssessmentProblem(contentOf(ten, 11))?.problem).toBe('draw');
-  expect(findAssessmentProblem(contentOf([choice('one'), choice('one')]))?.problem).toBe('same-id');
+  const problemsOf = (content: AssessmentContent) =>
+    findAssessmentProblems(content).map(({ problem }) => problem);
+  expect(problemsOf(whole)).toEqual([]);
+  expect(problemsOf({ ...whole, title: ' ' })).toEqual(['title']);
+  expect(problemsOf(contentOf([]))).toEqual(['no-items']);
+  expect(problemsOf(contentOf(ten, 11))).toEqual(['draw']);
+  expect(problemsOf(contentOf([choice('one'), choice('one')]))).toEqual(['same-id']);
+  const [section] = whole.sections.map((each) => ({ ...each, title: 'Timed' }));
+  if (!section) throw new Error('no section');
   const open = { title: 'Open', minutes: null, draw: null, items: [choice('another')] };
-  const mixed = [...whole.sections.map((each) => ({ ...each, title: 'Timed' })), open];
-  expect(findAssessmentProblem({ ...whole, sections: mixed })?.problem).toBe('minutes');
+  expect(problemsOf({ ...whole, sections: [section, open] })).toEqual(['minutes']);
+  expect(problemsOf({ ...whole, sections: [{ ...section, minutes: 0 }] })).toEqual([
+    'minutes-range',
+  ]);
+});
+
+test('CO-07 everything wrong in an assessment is found at once, in the order of the form', () => {
+  const empty = { ...choice('one'), prompt: '', options: ['', ''], skills: [''] } as AssessmentItem;
+  const { sections } = contentOf([empty, choice('two')]);
+  const found = findAssessmentProblems({
+    ...contentOf([]),
+    title: '',
+    sections: [...sections, ...contentOf([]).sections],
+  });
+  expect(found.map(({ problem, itemId, section }) => [problem, itemId, section])).toEqual([
+    ['title', null, null],
+    ['section-title', null, 0],
+    ['prompt', 'one', 0],
+    ['options', 'one', 0],
+    ['skill', 'one', 0],
+    ['section-title', null, 1],
+    ['no-items', null, 1],
+  ]);
 });
 
 test('CO-07 a draw is the same for the same seed, in the author’s order, and differs between candidates', () => {

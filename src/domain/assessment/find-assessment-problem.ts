@@ -13,6 +13,7 @@ export const assessmentProblems = [
   'section-title',
   'no-items',
   'minutes',
+  'minutes-range',
   'too-many-items',
   'draw',
   'same-id',
@@ -25,51 +26,58 @@ export const assessmentProblems = [
   'cases',
   'query',
 ] as const;
+type ProblemKind = (typeof assessmentProblems)[number];
 export type AssessmentProblem = {
-  problem: (typeof assessmentProblems)[number];
+  problem: ProblemKind;
   /** The item it is about; null for the assessment or a section. */
   itemId: string | null;
   section: number | null;
 };
 
-/** The first thing that keeps an assessment from being saved, in the order of the form. */
-export function findAssessmentProblem(content: AssessmentContent): AssessmentProblem | null {
-  const whole = (problem: AssessmentProblem['problem'], section: number | null = null) => ({
-    problem,
-    itemId: null,
-    section,
-  });
-  if (isBlank(content.title)) return whole('title');
+/** Everything that keeps an assessment from being saved, in the order of the form. */
+export function findAssessmentProblems(content: AssessmentContent): AssessmentProblem[] {
+  const whole = (isWrong: boolean, problem: ProblemKind, section: number | null = null) =>
+    isWrong ? [{ problem, itemId: null, section }] : [];
+  const { title, sections } = content;
   const ids = itemsOf(content).map(({ id }) => id);
-  if (ids.length > maxCounts.items) return whole('too-many-items');
-  if (new Set(ids).size !== ids.length) return whole('same-id');
-  if (content.sections.length === 0) return whole('no-items');
-  if (content.sections.some(({ minutes }) => minutes === null) && !isKit(content))
-    return whole('minutes');
-  for (const [at, section] of content.sections.entries()) {
-    if (content.sections.length > 1 && isBlank(section.title)) return whole('section-title', at);
-    if (section.items.length === 0) return whole('no-items', at);
-    if (section.draw !== null && (section.draw < 1 || section.draw > section.items.length))
-      return whole('draw', at);
-    for (const item of section.items) {
-      const problem = itemProblem(item);
-      if (problem) return { problem, itemId: item.id, section: at };
-    }
-  }
-  return null;
+  const isMixed = sections.some(({ minutes }) => minutes === null) && !isKit(content);
+  return [
+    ...whole(isBlank(title), 'title'),
+    ...whole(ids.length > maxCounts.items, 'too-many-items'),
+    ...whole(new Set(ids).size !== ids.length, 'same-id'),
+    ...whole(sections.length === 0, 'no-items'),
+    ...whole(isMixed, 'minutes'),
+    ...sections.flatMap(({ title: heading, minutes, draw, items }, at) => [
+      ...whole(sections.length > 1 && isBlank(heading), 'section-title', at),
+      ...whole(minutes !== null && !isWithin(minutes, maxCounts.minutes), 'minutes-range', at),
+      ...whole(items.length === 0, 'no-items', at),
+      ...whole(draw !== null && items.length > 0 && !isWithin(draw, items.length), 'draw', at),
+      ...items.flatMap((item) =>
+        itemProblems(item).map((problem) => ({ problem, itemId: item.id, section: at })),
+      ),
+    ]),
+  ];
 }
 
-/** What is wrong with one item; null if it can be asked. */
-export function itemProblem(item: AssessmentItem): AssessmentProblem['problem'] | null {
-  if (item.kind !== 'bank' && isBlank(item.prompt)) return 'prompt';
-  if (item.skills.every(isBlank)) return 'skill';
+const isWithin = (count: number, most: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= most;
+
+/** What is wrong with one item; empty if it can be asked. */
+function itemProblems(item: AssessmentItem): ProblemKind[] {
+  const own = ownProblems(item);
+  if (item.kind !== 'bank' && isBlank(item.prompt)) own.unshift('prompt');
+  if (item.skills.every(isBlank)) own.push('skill');
+  return own;
+}
+
+function ownProblems(item: AssessmentItem): ProblemKind[] {
   switch (item.kind) {
     case 'bank':
-      return null;
+      return [];
     case 'choice':
-      return areDistinct(item.options, minCounts.options) ? null : 'options';
+      return areDistinct(item.options, minCounts.options) ? [] : ['options'];
     case 'short':
-      return areDistinct(item.accepted, 1) ? null : 'accepted';
+      return areDistinct(item.accepted, 1) ? [] : ['accepted'];
     case 'open':
     case 'recording':
     case 'file':
@@ -77,26 +85,38 @@ export function itemProblem(item: AssessmentItem): AssessmentProblem['problem'] 
         item.criteria.map(({ name }) => name),
         1,
       )
-        ? null
-        : 'criteria';
-    case 'function':
-      if (!/^[A-Za-z_$][\w$]*$/u.test(item.name)) return 'name';
-      return item.cases.length >= minCounts.cases && item.cases.every(isCase) ? null : 'cases';
+        ? []
+        : ['criteria'];
+    case 'function': {
+      const isNamed = /^[A-Za-z_$][\w$]*$/u.test(item.name);
+      const hasCases = item.cases.length >= minCounts.cases && item.cases.every(isCase);
+      return [...(isNamed ? [] : ['name' as const]), ...(hasCases ? [] : ['cases' as const])];
+    }
     case 'sql':
-      return isBlank(item.setup) || isBlank(item.solution) ? 'query' : null;
+      return isBlank(item.setup) || isBlank(item.solution) ? ['query'] : [];
   }
 }
 
-/** At least that many, without blanks or duplicates. */
-function areDistinct(texts: readonly string[], least: number): boolean {
+const areDistinct = (texts: readonly string[], least: number): boolean =>
+  texts.length >= least && findFaulty(texts).length === 0;
+
+/** The places of texts that are blank or repeat an earlier one. */
+export function findFaulty(texts: readonly string[]): number[] {
   const plain = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim());
-  return plain.length >= least && !plain.some(isBlank) && new Set(plain).size === plain.length;
+  return plain.flatMap((text, at) => (isBlank(text) || plain.indexOf(text) < at ? [at] : []));
 }
 
-function isCase({ given: input, expected }: { given: string; expected: string }): boolean {
+const isCase = ({ given, expected }: { given: string; expected: string }): boolean =>
+  isArguments(given) && isJson(expected);
+
+/** Whether this is a JSON list, as a function’s arguments are written. */
+export const isArguments = (text: string): boolean =>
+  isJson(text) && Array.isArray(JSON.parse(text));
+
+export function isJson(text: string): boolean {
   try {
-    JSON.parse(expected);
-    return Array.isArray(JSON.parse(input));
+    JSON.parse(text);
+    return true;
   } catch {
     return false;
   }

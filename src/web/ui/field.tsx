@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldContext } from './field-context.ts';
+import { FieldError } from './field-error.tsx';
 import { joinClasses } from './join-classes.ts';
 
 export type FieldProps = {
@@ -64,10 +64,7 @@ export function Field({
         {children}
       </FieldContext>
       {error ? (
-        <p id={noteId} data-note="" className="flex gap-1.5 text-13 text-danger">
-          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {error}
-        </p>
+        <FieldError id={noteId}>{error}</FieldError>
       ) : (
         help && (
           <div id={noteId} data-note="" className="text-13 text-pretty text-ink-muted">

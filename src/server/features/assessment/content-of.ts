@@ -1,5 +1,5 @@
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
-import { findAssessmentProblem } from '#domain/assessment/find-assessment-problem.ts';
+import { findAssessmentProblems } from '#domain/assessment/find-assessment-problem.ts';
 import { AppError } from '#server/app-error.ts';
 import { itemById } from '#server/features/skill-test/test-items.ts';
 
@@ -18,7 +18,7 @@ export function contentOf(typed: AssessmentContent): AssessmentContent {
       })),
     })),
   };
-  const problem = findAssessmentProblem(content);
+  const [problem] = findAssessmentProblems(content);
   if (problem) throw new AppError('ASSESSMENT_INVALID', problem);
   for (const [section, { items }] of content.sections.entries())
     for (const item of items)

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import {
   type AssessmentContent,
   isKit,
@@ -43,18 +44,32 @@ export const emptyKit: AssessmentContent = {
 export function AssessmentEditor(props: AssessmentEditorProps) {
   const t = useTexts();
   const { saved, jobs } = props;
-  const editor = useAssessmentEditor(props);
-  const { content, accepts, problem, isOutdated, set, save } = editor;
+  const root = useRef<HTMLDivElement>(null);
+  const editor = useAssessmentEditor(root, props);
+  const { content, accepts, problems, isOutdated, set, save } = editor;
   const ofKit = isKit(props.initial);
   const { sections } = content;
   const prompts = usePrompts(content);
   const usedIds = new Set(
     itemsOf(content).flatMap((item) => (item.kind === 'bank' ? [item.itemId] : [])),
   );
-  const textOf = (found: AssessmentProblem) => t(`assessment.problem.${found.problem}`);
+  const textOf = ({ problem }: Pick<AssessmentProblem, 'problem'>) =>
+    t(`assessment.problem.${problem}`, { max: maxCounts.minutes });
+  const errorOf = (
+    problem: AssessmentProblem['problem'],
+    section: number | null,
+    itemId: string | null,
+  ) => {
+    const found = problems.find(
+      (each) => each.problem === problem && each.section === section && each.itemId === itemId,
+    );
+    return found && textOf(found);
+  };
+  /** What is wrong with the assessment as a whole, beside no field. */
+  const whole = problems.filter(({ problem, section }) => section === null && problem !== 'title');
   const hasOpen = itemsOf(content).some(hasCriteria);
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div ref={root} className="flex max-w-3xl flex-col gap-6">
       {(editor.isRestored || isOutdated) && (
         <DraftNote isOutdated={isOutdated} onKeep={editor.keepMine} onDiscard={editor.discard} />
       )}
@@ -69,11 +84,7 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
               />
             </Field>
           )}
-          <Field
-            label={t('dashboard.title')}
-            id="assessment-title"
-            error={problem?.problem === 'title' ? textOf(problem) : undefined}
-          >
+          <Field label={t('dashboard.title')} error={errorOf('title', null, null)}>
             <Input
               value={content.title}
               maxLength={maxLengths.title}
@@ -132,12 +143,7 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
           first={1 + sections.slice(0, at).reduce((sum, { items }) => sum + items.length, 0)}
           usedIds={usedIds}
           prompts={prompts}
-          problemOf={(itemId) => (problem?.itemId === itemId ? textOf(problem) : undefined)}
-          problem={
-            problem && problem.itemId === null && problem.section === at
-              ? textOf(problem)
-              : undefined
-          }
+          errorOf={(itemId, problem) => errorOf(problem, at, itemId)}
           onChange={(changed) =>
             set({ sections: sections.map((each, index) => (index === at ? changed : each)) })
           }
@@ -155,9 +161,15 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
           {t('assessment.editor.add-section')}
         </Button>
       )}
-      {problem && (
-        <Callout tone="danger" live>
-          {textOf(problem)}
+      {problems.length > 0 && (
+        <Callout
+          tone="danger"
+          live
+          title={t('assessment.editor.problems', { count: problems.length })}
+        >
+          {whole.map((each) => (
+            <p key={each.problem}>{textOf(each)}</p>
+          ))}
         </Callout>
       )}
       {save.isError && (

@@ -8,14 +8,14 @@ import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { ItemFields } from './item-fields.tsx';
+import { type ErrorOf, ItemFields } from './item-fields.tsx';
 
 type Props = {
   item: AssessmentItem;
   number: number;
   /** Of an item of the skill tests. */
   bankPrompt: string | undefined;
-  problem: string | undefined;
+  errorOf: ErrorOf;
   onChange: (item: AssessmentItem) => void;
   onRemove: () => void;
   /** Adds the same question below; missing if there is no room for it. */
@@ -26,7 +26,7 @@ type Props = {
 
 /** One question of an assessment. */
 export function ItemEditor(props: Props) {
-  const { item, number, bankPrompt, problem, onChange, onRemove, onCopy, onNext } = props;
+  const { item, number, bankPrompt, errorOf, onChange, onRemove, onCopy, onNext } = props;
   const t = useTexts();
   const name = t('assessment.editor.question', { number });
   return (
@@ -62,17 +62,12 @@ export function ItemEditor(props: Props) {
           />
         </div>
       </div>
-      {problem && (
-        <p role="alert" className="text-13 text-danger">
-          {problem}
-        </p>
-      )}
       {item.kind === 'bank' ? (
         <p className="text-14 wrap-anywhere text-ink-muted">
           {bankPrompt ?? t('assessment.editor.bank-item')}
         </p>
       ) : (
-        <Field label={t('dashboard.question')}>
+        <Field label={t('dashboard.question')} error={errorOf('prompt')}>
           <Textarea
             value={item.prompt}
             maxLength={maxLengths.prompt}
@@ -81,18 +76,22 @@ export function ItemEditor(props: Props) {
           />
         </Field>
       )}
-      <ItemFields item={item} onChange={onChange} />
-      <SkillsField key={item.id} item={item} onChange={onChange} />
+      <ItemFields item={item} errorOf={errorOf} onChange={onChange} />
+      <SkillsField key={item.id} item={item} errorOf={errorOf} onChange={onChange} />
     </article>
   );
 }
 
 /** The skills that a question tests, between commas. */
-function SkillsField({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
+function SkillsField({ item, errorOf, onChange }: Pick<Props, 'item' | 'errorOf' | 'onChange'>) {
   const t = useTexts();
   const [typed, setTyped] = useState(item.skills.join(', '));
   return (
-    <Field label={t('assessment.editor.skills')} help={t('assessment.editor.skills-help')}>
+    <Field
+      label={t('assessment.editor.skills')}
+      help={t('assessment.editor.skills-help')}
+      error={errorOf('skill')}
+    >
       <Input
         value={typed}
         maxLength={300}

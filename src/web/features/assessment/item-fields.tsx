@@ -1,5 +1,12 @@
 import type { AssessmentItem } from '#domain/assessment/assessment.ts';
 import { minCounts, maxLengths, maxCounts } from '#domain/assessment/assessment.ts';
+import {
+  type AssessmentProblem,
+  findFaulty,
+  isArguments,
+  isJson,
+} from '#domain/assessment/find-assessment-problem.ts';
+import { isBlank } from '#domain/is-blank.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -10,10 +17,12 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { PairList } from './pair-list.tsx';
 import { TextList } from './text-list.tsx';
 
-type Props<Item> = { item: Item; onChange: (item: Item) => void };
+/** What is wrong with a question, if it has been checked. */
+export type ErrorOf = (problem: AssessmentProblem['problem']) => string | undefined;
+type Props<Item> = { item: Item; errorOf: ErrorOf; onChange: (item: Item) => void };
 
 /** What a question has besides its text: options, the key, criteria or cases. */
-export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
+export function ItemFields({ item, errorOf, onChange }: Props<AssessmentItem>) {
   const t = useTexts();
   switch (item.kind) {
     case 'bank':
@@ -33,6 +42,7 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
           most={maxCounts.options}
           least={minCounts.options}
           maxLength={maxLengths.option}
+          error={errorOf('options')}
         />
       );
     case 'short':
@@ -46,11 +56,12 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
           most={maxCounts.accepted}
           least={1}
           maxLength={maxLengths.option}
+          error={errorOf('accepted')}
         />
       );
     case 'open':
     case 'file':
-      return <CriteriaFields item={item} onChange={onChange} />;
+      return <CriteriaFields item={item} errorOf={errorOf} onChange={onChange} />;
     case 'recording':
       return (
         <>
@@ -70,11 +81,11 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
             checked={item.video}
             onChange={(event) => onChange({ ...item, video: event.target.checked })}
           />
-          <CriteriaFields item={item} onChange={onChange} />
+          <CriteriaFields item={item} errorOf={errorOf} onChange={onChange} />
         </>
       );
     case 'function':
-      return <FunctionFields item={item} onChange={onChange} />;
+      return <FunctionFields item={item} errorOf={errorOf} onChange={onChange} />;
     case 'sql':
       return (
         <>
@@ -82,11 +93,13 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
             label={t('assessment.editor.setup')}
             help={t('assessment.editor.setup-help')}
             value={item.setup}
+            error={isBlank(item.setup) ? errorOf('query') : undefined}
             onChange={(setup) => onChange({ ...item, setup })}
           />
           <CodeField
             label={t('assessment.editor.solution')}
             value={item.solution}
+            error={isBlank(item.solution) ? errorOf('query') : undefined}
             onChange={(solution) => onChange({ ...item, solution })}
           />
           <Checkbox
@@ -101,9 +114,11 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
 
 function CriteriaFields({
   item,
+  errorOf,
   onChange,
 }: Props<Extract<AssessmentItem, { kind: 'open' | 'recording' | 'file' }>>) {
   const t = useTexts();
+  const faulty = findFaulty(item.criteria.map(({ name }) => name));
   return (
     <PairList
       legend={t('assessment.editor.criteria')}
@@ -119,15 +134,21 @@ function CriteriaFields({
       most={maxCounts.criteria}
       least={1}
       maxLengths={[maxCriterionLength.name, maxCriterionLength.help]}
+      error={errorOf('criteria')}
+      isFaulty={(_, place, at) => place === 0 && faulty.includes(at)}
     />
   );
 }
 
-function FunctionFields({ item, onChange }: Props<Extract<AssessmentItem, { kind: 'function' }>>) {
+function FunctionFields({
+  item,
+  errorOf,
+  onChange,
+}: Props<Extract<AssessmentItem, { kind: 'function' }>>) {
   const t = useTexts();
   return (
     <>
-      <Field label={t('assessment.editor.function-name')}>
+      <Field label={t('assessment.editor.function-name')} error={errorOf('name')}>
         <Input
           value={item.name}
           maxLength={60}
@@ -150,6 +171,8 @@ function FunctionFields({ item, onChange }: Props<Extract<AssessmentItem, { kind
         most={maxCounts.cases}
         least={minCounts.cases}
         maxLengths={[maxLengths.case, maxLengths.case]}
+        error={errorOf('cases')}
+        isFaulty={(pair, place) => !(place === 0 ? isArguments(pair[0]) : isJson(pair[1]))}
       />
     </>
   );
@@ -159,11 +182,12 @@ function CodeField(props: {
   label: string;
   help?: string;
   value: string;
+  error?: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { label, help, value, onChange } = props;
+  const { label, help, value, error, onChange } = props;
   return (
-    <Field label={label} help={help}>
+    <Field label={label} help={help} error={error}>
       <Textarea
         value={value}
         maxLength={maxLengths.code}

@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -16,12 +17,18 @@ type Props = {
   most: number;
   least: number;
   maxLengths: [number, number];
+  /** Shown below. */
+  error: string | undefined;
+  /** Which texts `error` is about. */
+  isFaulty: (pair: Pair, place: 0 | 1, at: number) => boolean;
 };
 
 /** Rows of two short texts: a criterion with what it means, a case with its result. */
 export function PairList(props: Props) {
   const { legend, labels, addText, pairs, onChange, most, least, maxLengths } = props;
+  const { error, isFaulty } = props;
   const t = useTexts();
+  const errorId = useId();
   const set = (at: number, place: 0 | 1, value: string) =>
     onChange(
       pairs.map((pair, index) =>
@@ -41,6 +48,11 @@ export function PairList(props: Props) {
                   placeholder={labels[place]}
                   maxLength={maxLengths[place]}
                   autoComplete="off"
+                  {...(error &&
+                    isFaulty(pair, place, at) && {
+                      'aria-invalid': true,
+                      'aria-describedby': errorId,
+                    })}
                   onChange={(event) => set(at, place, event.target.value)}
                 />
               </Field>
@@ -57,6 +69,7 @@ export function PairList(props: Props) {
           )}
         </div>
       ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {pairs.length < most && (
         <Button
           icon={Plus}

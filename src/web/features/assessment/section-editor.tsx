@@ -1,5 +1,5 @@
 import { Library, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type AssessmentItem,
@@ -7,9 +7,11 @@ import {
   maxLengths,
   maxCounts,
 } from '#domain/assessment/assessment.ts';
+import type { AssessmentProblem } from '#domain/assessment/find-assessment-problem.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -26,18 +28,20 @@ type Props = {
   first: number;
   usedIds: ReadonlySet<string>;
   prompts: ReadonlyMap<string, string>;
-  problemOf: (itemId: string) => string | undefined;
-  problem: string | undefined;
+  /** What is wrong with one of its questions, or with the section itself. */
+  errorOf: (itemId: string | null, problem: AssessmentProblem['problem']) => string | undefined;
   onChange: (section: AssessmentSection) => void;
   onRemove: () => void;
 };
 
 /** A section: its time, how many questions are drawn, and the questions. */
 export function SectionEditor(props: Props) {
-  const { section, at, isOnly, first, usedIds, prompts, problemOf, problem } = props;
+  const { section, at, isOnly, first, usedIds, prompts, errorOf } = props;
   const { onChange, onRemove } = props;
   const t = useTexts();
   const [isPicking, setPicking] = useState(false);
+  const errorId = useId();
+  const noItems = errorOf(null, 'no-items');
   const { items } = section;
   const set = (changes: Partial<AssessmentSection>) => onChange({ ...section, ...changes });
   const isFull = items.length >= maxCounts.items;
@@ -71,14 +75,12 @@ export function SectionEditor(props: Props) {
       }
     >
       <div className="flex flex-col gap-5">
-        {problem && (
-          <p role="alert" className="text-13 text-danger">
-            {problem}
-          </p>
-        )}
         <div className="grid gap-4 sm:grid-cols-3">
           {!isOnly && (
-            <Field label={t('assessment.editor.section-title')}>
+            <Field
+              label={t('assessment.editor.section-title')}
+              error={errorOf(null, 'section-title')}
+            >
               <Input
                 value={section.title}
                 maxLength={maxLengths.title}
@@ -91,6 +93,7 @@ export function SectionEditor(props: Props) {
             <Field
               label={t('assessment.editor.minutes')}
               help={t('assessment.editor.minutes-help')}
+              error={errorOf(null, 'minutes-range')}
             >
               <Input
                 type="number"
@@ -102,7 +105,11 @@ export function SectionEditor(props: Props) {
               />
             </Field>
           )}
-          <Field label={t('assessment.editor.draw')} help={t('assessment.editor.draw-help')}>
+          <Field
+            label={t('assessment.editor.draw')}
+            help={t('assessment.editor.draw-help')}
+            error={errorOf(null, 'draw')}
+          >
             <Select
               value={section.draw ?? ''}
               onChange={(event) =>
@@ -122,7 +129,7 @@ export function SectionEditor(props: Props) {
             item={item}
             number={first + index}
             bankPrompt={item.kind === 'bank' ? prompts.get(item.itemId) : undefined}
-            problem={problemOf(item.id)}
+            errorOf={(problem) => errorOf(item.id, problem)}
             onChange={change}
             onRemove={() => set({ items: items.filter(({ id }) => id !== item.id) })}
             onCopy={
@@ -133,7 +140,15 @@ export function SectionEditor(props: Props) {
             onNext={() => add(item.kind === 'bank' ? 'choice' : item.kind, index)}
           />
         ))}
-        <div role="group" aria-label={t('assessment.editor.add')} className="flex flex-wrap gap-2">
+        {noItems && <FieldError id={errorId}>{noItems}</FieldError>}
+        <div
+          role="group"
+          aria-label={t('assessment.editor.add')}
+          aria-describedby={noItems && errorId}
+          tabIndex={noItems ? -1 : undefined}
+          data-invalid={noItems ? '' : undefined}
+          className="flex flex-wrap gap-2"
+        >
           {(ofKit ? kitKinds : writableKinds).map((kind) => (
             <Button key={kind} size="sm" icon={Plus} onClick={() => add(kind)}>
               {t(`assessment.kind.${kind}`)}

@@ -1,9 +1,11 @@
 import { Plus, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { findFaulty } from '#domain/assessment/find-assessment-problem.ts';
 import { pastedLines } from '#domain/assessment/pasted-lines.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -18,6 +20,8 @@ type Props = {
   most: number;
   least: number;
   maxLength: number;
+  /** Shown below; marks blank and repeated texts. */
+  error: string | undefined;
 };
 
 /**
@@ -25,8 +29,10 @@ type Props = {
  * this field and those after it.
  */
 export function TextList(props: Props) {
-  const { legend, values, onChange, labelOf, addText, most, least, maxLength } = props;
+  const { legend, values, onChange, labelOf, addText, most, least, maxLength, error } = props;
   const t = useTexts();
+  const errorId = useId();
+  const faulty = error === undefined ? [] : findFaulty(values);
   const set = (at: number, value: string) =>
     onChange(values.map((each, index) => (index === at ? value : each)));
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -73,6 +79,10 @@ export function TextList(props: Props) {
               maxLength={maxLength}
               placeholder={labelOf(at)}
               autoComplete="off"
+              {...(faulty.includes(at) && {
+                'aria-invalid': true,
+                'aria-describedby': errorId,
+              })}
               onChange={(event) => set(at, event.target.value)}
               onKeyDown={(event) => next(event, at)}
               onPaste={(event) => paste(event, at)}
@@ -87,6 +97,7 @@ export function TextList(props: Props) {
           )}
         </div>
       ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {values.length < most && (
         <Button icon={Plus} size="sm" variant="ghost" className="-ms-2 self-start" onClick={add}>
           {addText}

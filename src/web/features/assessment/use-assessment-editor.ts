@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import { type AssessmentContent, isKit } from '#domain/assessment/assessment.ts';
 import {
   type AssessmentProblem,
-  findAssessmentProblem,
+  findAssessmentProblems,
 } from '#domain/assessment/find-assessment-problem.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -24,14 +25,13 @@ export type AssessmentEditorProps = {
   firstJob: string;
 };
 
-/** The state of an assessment that is being edited: its draft, its problem, and saving it. */
-export function useAssessmentEditor({
-  initial,
-  accepts: firstAccepts,
-  saved,
-  jobs,
-  firstJob,
-}: AssessmentEditorProps) {
+/**
+ * The state of an assessment that is being edited in `root`: its draft, its problems, and saving it.
+ */
+export function useAssessmentEditor(
+  root: RefObject<HTMLElement | null>,
+  { initial, accepts: firstAccepts, saved, jobs, firstJob }: AssessmentEditorProps,
+) {
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -39,7 +39,8 @@ export function useAssessmentEditor({
   const [content, setContent] = useState(initial);
   const [accepts, setAccepts] = useState(firstAccepts);
   const [postingId, setPostingId] = useState(firstJob);
-  const [problem, setProblem] = useState<AssessmentProblem | null>(null);
+  /** What the last attempt to save found, as far as it is still wrong. */
+  const [problems, setProblems] = useState<AssessmentProblem[]>([]);
   const ofKit = isKit(initial);
   /** The version that the typed text is based on; a colleague may have saved a newer one. */
   const [basis, setBasis] = useState(saved?.version ?? null);
@@ -49,7 +50,7 @@ export function useAssessmentEditor({
   const show = (shown: AssessmentContent, shownAccepts: AcceptedTest | null) => {
     setContent(shown);
     setAccepts(shownAccepts);
-    setProblem(null);
+    setProblems([]);
     setTurn(turn + 1);
   };
   const draft = useMemo(() => {
@@ -73,8 +74,14 @@ export function useAssessmentEditor({
   };
   const isOutdated = saved !== null && basis !== saved.version;
   const set = (changes: Partial<AssessmentContent>) => {
-    setContent({ ...content, ...changes });
-    setProblem(null);
+    const changed = { ...content, ...changes };
+    setContent(changed);
+    if (problems.length > 0)
+      setProblems(
+        findAssessmentProblems(changed).filter((found) =>
+          problems.some((each) => isSame(each, found)),
+        ),
+      );
   };
   const save = useMutation({
     mutationFn: () => {
@@ -98,21 +105,18 @@ export function useAssessmentEditor({
     onError: () => cache.invalidateQueries({ queryKey: api.assessment.load.key() }),
   });
   const submit = () => {
-    const found = findAssessmentProblem(content);
-    setProblem(found);
-    if (found === null) {
-      save.mutate();
-      return;
-    }
-    const id = found.itemId ? `item-${found.itemId}` : 'assessment-title';
-    document.getElementById(id)?.focus();
-    document.getElementById(id)?.scrollIntoView({ block: 'center' });
+    const found = findAssessmentProblems(content);
+    flushSync(() => setProblems(found));
+    if (found.length === 0) return save.mutate();
+    const first = root.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
+    first?.focus();
+    first?.scrollIntoView({ block: 'center' });
   };
   return {
     content,
     accepts,
     postingId,
-    problem,
+    problems,
     turn,
     isRestored,
     isOutdated,
@@ -126,3 +130,6 @@ export function useAssessmentEditor({
     submit,
   };
 }
+
+const isSame = (one: AssessmentProblem, other: AssessmentProblem): boolean =>
+  one.problem === other.problem && one.itemId === other.itemId && one.section === other.section;
