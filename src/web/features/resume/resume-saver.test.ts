@@ -16,7 +16,10 @@ const resume = {
   changedAt: when,
 };
 
-async function stateAfter(answer: () => { version: number; changedAt: Date }, isSavedNow = true) {
+async function stateAfter(
+  answer: () => { version: number; changedAt: Date },
+  { isSavedNow = true, ...change }: { isSavedNow?: boolean; name?: string } = {},
+) {
   const states: SaveState[] = [];
   const kept: boolean[] = [];
   const saver = createResumeSaver(resume, {
@@ -27,14 +30,14 @@ async function stateAfter(answer: () => { version: number; changedAt: Date }, is
     onMerged: () => undefined,
     keep: (draft) => kept.push(draft !== null),
   });
-  saver.write({ ...resume, name: 'Yours' });
+  saver.write({ ...resume, name: 'Yours', ...change });
   if (isSavedNow) await saver.save();
   saver.stop();
   return [states.at(-1), kept.at(-1)];
 }
 
 test('RES-01 after the first change the state is no longer ’saved’, even before the save starts', async () => {
-  expect(await stateAfter(() => ({ version: 2, changedAt: when }), false)).toEqual([
+  expect(await stateAfter(() => ({ version: 2, changedAt: when }), { isSavedNow: false })).toEqual([
     'saving',
     true,
   ]);
@@ -56,3 +59,8 @@ test.each([
     expect(await stateAfter(answer)).toEqual([state, isKept]);
   },
 );
+
+test('RES-01 a resume without a name is reported as such, not as too long', async () => {
+  const saved = () => ({ version: 2, changedAt: when });
+  expect(await stateAfter(saved, { name: ' ' })).toEqual(['nameless', true]);
+});

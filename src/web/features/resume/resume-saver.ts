@@ -1,4 +1,5 @@
 import type { OwnResume } from '#contract/resume.ts';
+import { isBlank } from '#domain/is-blank.ts';
 import { findResumeProblems, isBlocking } from '#domain/resume/find-resume-problems.ts';
 import { isSameValue } from '#domain/resume/is-same-value.ts';
 import {
@@ -15,6 +16,7 @@ export type SaveState =
   | 'offline'
   | 'failed'
   | 'too-much'
+  | 'nameless'
   | 'gone'
   | 'signed-out';
 
@@ -68,8 +70,9 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
       tell('saved');
       return false;
     }
-    if (sent.name.trim() === '' || findResumeProblems(sent.content).some(isBlocking)) {
-      tell('too-much');
+    const isTooMuch = findResumeProblems(sent.content).some(isBlocking);
+    if (isTooMuch || isBlank(sent.name)) {
+      tell(isTooMuch ? 'too-much' : 'nameless');
       return false;
     }
     tell('saving');

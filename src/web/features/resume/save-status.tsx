@@ -9,6 +9,7 @@ const looks = {
   offline: { icon: CloudOff, className: 'text-warning' },
   failed: { icon: TriangleAlert, className: 'text-warning' },
   'too-much': { icon: TriangleAlert, className: 'text-danger' },
+  nameless: { icon: TriangleAlert, className: 'text-danger' },
   gone: { icon: TriangleAlert, className: 'text-danger' },
   'signed-out': { icon: TriangleAlert, className: 'text-danger' },
 };

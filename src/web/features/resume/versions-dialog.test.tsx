@@ -54,7 +54,7 @@ async function keepVersion(saved: { state: SaveState; isSaved: boolean }) {
   return { isKept: called.includes('createVersion'), said };
 }
 
-test.each(['too-much', 'offline', 'signed-out'] as const)(
+test.each(['too-much', 'nameless', 'offline', 'signed-out'] as const)(
   'RES-01 with changes that are %s no older version is kept in their place',
   async (now) => {
     const { isKept, said } = await keepVersion({ state: now, isSaved: false });
