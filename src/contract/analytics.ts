@@ -22,6 +22,8 @@ const answers = {
   answered: count,
   /** Open, and still without an answer. */
   open: count,
+  /** Withdrawn before an answer. */
+  withdrawn: count,
   /** Seconds until the first answer, of those answered; null without any. */
   medianSeconds: z.number().nullable(),
 };

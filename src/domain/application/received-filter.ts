@@ -7,8 +7,11 @@ import type { ApplicationStatus } from './application-status.ts';
 export const waitingDays = ['7', '25'] as const;
 type WaitingDays = (typeof waitingDays)[number];
 
-/** Whether the student got a first answer; `open` ones still wait for it. */
-export const answerStates = ['answered', 'open'] as const;
+/**
+ * Whether the student got a first answer: `open` ones still wait for it, and those of `withdrawn`
+ * ones left before it.
+ */
+export const answerStates = ['answered', 'open', 'withdrawn'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
 /** Whether all interviewers of an application’s completed interviews submitted a scorecard. */

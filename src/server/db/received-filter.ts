@@ -91,10 +91,11 @@ function isSentIn(reader: Reader, { days, now, isBefore = false }: SentDays): SQ
   );
 }
 
-/** Whether the student got a first answer, or still waits for one. */
+/** Whether the student got a first answer, still waits for one, or withdrew before it. */
 export function isAnswered(answer: AnswerState): SQL | undefined {
   if (answer === 'answered') return isNotNull(applications.firstAnsweredAt);
-  return and(isNull(applications.firstAnsweredAt), inArray(applications.status, [...openStatuses]));
+  const statuses = answer === 'open' ? openStatuses : (['withdrawn'] as const);
+  return and(isNull(applications.firstAnsweredAt), inArray(applications.status, [...statuses]));
 }
 
 /** Of an application with a completed interview, by members who are still here. */

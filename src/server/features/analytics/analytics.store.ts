@@ -23,6 +23,7 @@ export type FunnelRow = Steps & {
   source: PostingSource | null;
   answered: number;
   open: number;
+  withdrawn: number;
   medianSeconds: number | null;
   hireSeconds: number | null;
 };
@@ -59,6 +60,7 @@ export async function loadFunnel(ctx: Ctx, scope: CompanyScope, filter: Received
       count(*)::int as applications, ${reachedAtLeast},
       count(sent.first_answered_at)::int as answered,
       (count(*) filter (where sent.is_waiting))::int as open,
+      (count(*) filter (where sent.is_withdrawn))::int as withdrawn,
       ${median(sql`sent.created_at`, sql`sent.first_answered_at`)} as "medianSeconds",
       ${median(sql`sent.created_at`, sql`reached.hired_at`)} as "hireSeconds"
     from sent left join reached using (id)
@@ -100,7 +102,8 @@ export async function loadEarlier(
 function sentOf(scope: CompanyScope, filter: ReceivedFilter): SQL {
   return sql`select ${applications.id}, ${applications.postingId}, ${applications.source}, ${applications.status},
       ${applications.createdAt}, ${applications.firstAnsweredAt},
-      coalesce(${isAnswered('open')}, false) as is_waiting
+      coalesce(${isAnswered('open')}, false) as is_waiting,
+      coalesce(${isAnswered('withdrawn')}, false) as is_withdrawn
     from ${applications} where ${isReceived(scope, filter)}`;
 }
 

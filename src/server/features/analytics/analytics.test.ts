@@ -51,6 +51,7 @@ function countsOf({ funnel, answers, stages = [], sources = [] }: Counted) {
     ...reachedStatuses.map((reached) => [funnel[reached], { reached }] as const),
     [answers.answered, { answer: 'answered' }] as const,
     [answers.open, { answer: 'open' }] as const,
+    [answers.withdrawn, { answer: 'withdrawn' }] as const,
     ...stages.map(({ status, now }) => [now, { status }] as const),
     ...sources.flatMap(({ source, ...row }) => [
       [row.applications, { source }] as const,
@@ -100,10 +101,10 @@ test('CO-08 every figure is the total of the list that it opens, in each range a
       }
     }
   expect(seen).toEqual({
-    '7d': [3, 1, 0, 0, 0, 2, 1],
-    '30d': [5, 3, 2, 1, 1, 4, 1],
-    '90d': [7, 4, 3, 2, 1, 5, 1],
-    '1y': [8, 5, 4, 3, 1, 5, 2],
+    '7d': [3, 1, 0, 0, 0, 2, 1, 0],
+    '30d': [5, 3, 2, 1, 1, 4, 1, 0],
+    '90d': [7, 4, 3, 2, 1, 5, 1, 1],
+    '1y': [8, 5, 4, 3, 1, 5, 2, 1],
   });
   const { answers } = await analytics.load({ range: '30d' });
   expect(answers.medianSeconds).toBe((2 * day) / 1000);
@@ -211,7 +212,7 @@ test('CO-08 a new company sees no figure that was not measured', async () => {
   expect(rest.views).toEqual({ opened: 0, started: 0, since: null });
   expect([rest.hireSeconds, rest.sources]).toEqual([null, []]);
   expect(rest.stages.every(({ medianSeconds }) => medianSeconds === null)).toBe(true);
-  expect(answers).toEqual({ answered: 0, open: 0, medianSeconds: null });
+  expect(answers).toEqual({ answered: 0, open: 0, withdrawn: 0, medianSeconds: null });
   expect(shown).toEqual({ days: null, count: 0, fewest: 5, isShown: true });
   expect([postings, titles]).toEqual([[], []]);
 });
@@ -296,7 +297,7 @@ test('CO-08 the CSV has the rows of the page with the same filters, safe for spr
   const { postings, sources } = await world.call(owner).analytics.load({});
   const rows = await rowsOf();
   expect(rows).toHaveLength(1 + postings.length + sources.length);
-  expect(rows[0]).toBe('"total","",0,0,2,1,1,1,1,2,0,24,0,0');
+  expect(rows[0]).toBe('"total","",0,0,2,1,1,1,1,2,0,0,24,0,0');
   expect(rows.some((row) => row.startsWith(`"posting","'=1+1",`))).toBe(true);
   expect((await rowsOf({ range: '90d', postingId: first.id }))[0]).toMatch(/^"total","",0,0,2,/u);
 });

@@ -141,6 +141,7 @@ const noApplications = {
   hired: 0,
   answered: 0,
   open: 0,
+  withdrawn: 0,
   medianSeconds: null,
 };
 
@@ -175,5 +176,6 @@ const stepsOf = ({
 const answersOf = ({
   answered,
   open,
+  withdrawn,
   medianSeconds,
-}: Pick<FunnelRow, 'answered' | 'open' | 'medianSeconds'>) => ({ answered, open, medianSeconds });
+}: Pick<FunnelRow, keyof Analytics['answers']>) => ({ answered, open, withdrawn, medianSeconds });

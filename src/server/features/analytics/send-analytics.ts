@@ -14,6 +14,7 @@ const head = [
   'hired',
   'answered',
   'waiting',
+  'withdrawn_before_answer',
   'median_hours_to_first_answer',
   'scorecards_complete',
   'scorecards_missing',
@@ -32,16 +33,17 @@ export async function sendAnalytics(ctx: Ctx, input: AnalyticsInput): Promise<st
     interview_scheduled,
     offer_made,
     hired,
-  }: Omit<Row, 'isRemoved' | 'opened' | 'answered' | 'open' | 'medianSeconds'>): Cell[] => [
+  }: Omit<Row, 'isRemoved' | 'opened' | keyof typeof answers>): Cell[] => [
     applications,
     under_review,
     interview_scheduled,
     offer_made,
     hired,
   ];
-  const answersOf = ({ answered, open, medianSeconds }: typeof answers): Cell[] => [
+  const answersOf = ({ answered, open, withdrawn, medianSeconds }: typeof answers): Cell[] => [
     answered,
     open,
+    withdrawn,
     medianSeconds === null ? null : Math.round(medianSeconds / 360) / 10,
   ];
   return csvOf([

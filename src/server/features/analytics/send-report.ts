@@ -94,6 +94,9 @@ export async function sendReport(ctx: Ctx, input: AnalyticsInput): Promise<Uint8
         ],
         [t('analytics.answers.answered'), number(answers.answered)],
         [t('analytics.answers.open'), number(answers.open)],
+        ...(answers.withdrawn > 0
+          ? [[t('analytics.answers.withdrawn'), number(answers.withdrawn)]]
+          : []),
         [t('analytics.stages.hire', { count: funnel.hired }), duration(data.hireSeconds)],
       ],
     },

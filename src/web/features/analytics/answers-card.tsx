@@ -15,6 +15,7 @@ export function AnswersCard({ data: { answers, shown } }: { data: Analytics }) {
   const counts = [
     ['answered', answers.answered],
     ['open', answers.open],
+    ...(answers.withdrawn > 0 ? [['withdrawn', answers.withdrawn] as const] : []),
   ] as const;
   return (
     <Card title={t('analytics.answers.title')} description={t('analytics.answers.text')}>
