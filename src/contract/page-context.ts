@@ -22,6 +22,8 @@ export type ApiClient = ContractRouterClient<Contract, CallContext>;
  */
 export type RefusedForm = {
   refusal: Refusal;
+  /** The problem of each field, if the form was checked as a whole. */
+  problems?: Partial<Record<string, Refusal>> | undefined;
   values: Record<string, string>;
   keptFile: { id: string; name: string } | null;
   retryAfterSeconds: number | null;

@@ -45,11 +45,11 @@ export type Field = TextField | NumberField | ListField | ChoiceField | FlagFiel
 
 /**
  * The fields of a noun as data, in form order. The contract's input, the validation on both sides
- * and the limits of the inputs are derived from them. A refusal about one field carries its name as
- * `{ field: string }` (FieldData).
+ * and the limits of the inputs are derived from them. A refusal about fields carries FieldData.
  */
 export type Fields = Readonly<Record<string, Field>>;
-export type FieldData = { field: string };
+/** The field that a refusal is about, and all problems of the form if it was checked as a whole. */
+export type FieldData = { field: string; problems?: Problems<Fields> };
 
 export const text = <const Options extends TextOptions>(options: Options) => ({
   kind: 'text' as const,

@@ -25,11 +25,15 @@ export function allow(verdict: Verdict, field?: string): void {
   if (!verdict.ok) throw new AppError(verdict.refusal, field && { field });
 }
 
-/** Throws the first problem of a form with its field. */
+/** Throws the first problem of a form, with its field and all the other problems. */
 export function refuseProblems(problems: Problems<Fields>): void {
   const [first] = Object.entries(problems);
-  if (first?.[1]) throw fieldError(first[0], first[1]);
+  if (first?.[1]) throw new AppError(first[1], { field: first[0], problems } satisfies FieldData);
 }
+
+/** All problems of the refused form by field; undefined if it was refused for another reason. */
+export const problemsOf = ({ data }: AppError): Problems<Fields> | undefined =>
+  (data as Partial<FieldData> | undefined)?.problems;
 
 export function fieldError(field: string, refusal: Refusal): AppError {
   return new AppError(refusal, { field } satisfies FieldData);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { findSignUpProblems } from './find-sign-up-problems.ts';
 import { maySignIn } from './may-sign-in.ts';
-import { maySignUp } from './may-sign-up.ts';
 
 const form = { fullName: 'Asha Rao', email: 'asha@example.com', password: 'long enough' };
 const isCommon = (password: string) => password === 'password1';
-const answer = (verdict: ReturnType<typeof maySignUp>) => (verdict.ok ? 'yes' : verdict.refusal);
+const answer = (verdict: ReturnType<typeof maySignIn>) => (verdict.ok ? 'yes' : verdict.refusal);
 
 test.each([
   [{}, 'yes'],
@@ -28,7 +28,18 @@ test.each([
   [{ password: 'Password1 and more!' }, 'yes'],
   [{ password: '!'.repeat(8) }, 'yes'],
 ])('AUTH-03 SEC-20 sign-up with %j returns %s', (change, expected) => {
-  expect(answer(maySignUp({ ...form, ...change }, isCommon))).toBe(expected);
+  const problems = findSignUpProblems({ ...form, ...change }, isCommon);
+  const [field] = Object.keys(change);
+  expect(problems).toEqual(field === undefined || expected === 'yes' ? {} : { [field]: expected });
+});
+
+test('AUTH-03 UX-04 every field of a sign-up is checked at once', () => {
+  const wrong = { fullName: ' ', email: 'asha@nowhere', password: 'Password1' };
+  expect(findSignUpProblems(wrong, isCommon)).toEqual({
+    fullName: 'FIELDS_REQUIRED',
+    email: 'EMAIL_INVALID',
+    password: 'PASSWORD_COMMON',
+  });
 });
 
 test.each([

@@ -1,20 +1,27 @@
 import { isBlank } from '#domain/is-blank.ts';
-import { no, type Verdict } from '#domain/refusals.ts';
+import type { Refusal } from '#domain/refusals.ts';
 import { maxName } from './max-name.ts';
 import { isEmail } from './may-sign-in.ts';
 import { mayUsePassword } from './may-use-password.ts';
 
+type SignUp = { fullName: string; email: string; password: string };
+
 /**
- * All three fields are filled in, the name isn't too long, the address is well-formed and the
- * password acceptable.
+ * The problem of each field, in form order: it is empty, the name is too long, the address is not
+ * well-formed, or the password is not acceptable.
  */
-export function maySignUp(
-  form: { fullName: string; email: string; password: string },
+export function findSignUpProblems(
+  { fullName, email, password }: SignUp,
   isCommon: (password: string) => boolean,
   minimum?: number,
-): Verdict {
-  if (isBlank(form.fullName) || !form.email.trim() || !form.password) return no('FIELDS_REQUIRED');
-  if (Array.from(form.fullName.trim()).length > maxName) return no('NAME_TOO_LONG');
-  if (!isEmail(form.email.trim())) return no('EMAIL_INVALID');
-  return mayUsePassword(form.password, isCommon, minimum);
+): { [Name in keyof SignUp]?: Refusal } {
+  const problems: { [Name in keyof SignUp]?: Refusal } = {};
+  if (isBlank(fullName)) problems.fullName = 'FIELDS_REQUIRED';
+  else if (Array.from(fullName.trim()).length > maxName) problems.fullName = 'NAME_TOO_LONG';
+  if (!email.trim()) problems.email = 'FIELDS_REQUIRED';
+  else if (!isEmail(email.trim())) problems.email = 'EMAIL_INVALID';
+  const verdict = mayUsePassword(password, isCommon, minimum);
+  if (!password) problems.password = 'FIELDS_REQUIRED';
+  else if (!verdict.ok) problems.password = verdict.refusal;
+  return problems;
 }

@@ -111,6 +111,16 @@ describe('sign-up', () => {
     },
   );
 
+  test('AUTH-03 UX-04 all problems of a sign-up are answered at once, each with its field', async () => {
+    const wrong = { fullName: ' ', email: 'mary@example..test', password: 'Password1' };
+    const problems = {
+      fullName: 'FIELDS_REQUIRED',
+      email: 'EMAIL_INVALID',
+      password: 'PASSWORD_COMMON',
+    };
+    expect((await post('/signup', wrong)).answer).toMatchObject({ problems });
+  });
+
   test('AUTH-03 a new account is a student with the name split on whitespace; a second sign-up is refused', async () => {
     expect(await post('/signup', form)).toMatchObject({
       answer: { ok: true, redirectTo: '/login?notice=check-email' },

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { returnPath } from '#domain/account/return-path.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, problemsOf } from '#server/app-error.ts';
 import { createConcurrencyLimit } from '#server/auth/concurrency-limit.ts';
 import { hashToken } from '#server/auth/secret.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
@@ -67,7 +67,13 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
           Object.entries(fields).filter(([name]) => !secrets.has(name)),
         );
         const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-        const refused = { refusal: error.refusal, values, keptFile: null, retryAfterSeconds };
+        const refused = {
+          refusal: error.refusal,
+          problems: problemsOf(error),
+          values,
+          keptFile: null,
+          retryAfterSeconds,
+        };
         return respondToForm(c, { ok: false, ...refused }, renderPage);
       }
     });

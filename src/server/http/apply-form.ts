@@ -5,7 +5,7 @@ import { applicationFields } from '#domain/application/application-fields.ts';
 import { maxResumeBytes } from '#domain/application/resume-file.ts';
 import { findProblems, valuesOf } from '#domain/fields.ts';
 import { isUuid } from '#domain/is-uuid.ts';
-import { AppError, refuseProblems } from '#server/app-error.ts';
+import { AppError, problemsOf, refuseProblems } from '#server/app-error.ts';
 import { requireApplicable } from '#server/features/application/require-applicable.ts';
 import { submitApplication } from '#server/features/application/submit-application.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
@@ -40,7 +40,7 @@ export function addApplyForm(app: App, { renderPage, deadlineMs }: ApplyFormOpti
       }
       const { resumeFileId: _id, idempotencyKey: _key, source: _source, ...values } = draft.fields;
       const keptFile = draft.keptFile ?? sentBefore(draft.fields);
-      const refused = { refusal: error.refusal, values, keptFile };
+      const refused = { refusal: error.refusal, problems: problemsOf(error), values, keptFile };
       return respondToForm(c, { ok: false, ...refused, retryAfterSeconds: null }, renderPage);
     }
   });

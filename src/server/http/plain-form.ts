@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, problemsOf } from '#server/app-error.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
@@ -29,7 +29,13 @@ export function addPlainForm(
       if (!(error instanceof AppError)) throw error;
       const { refusal, data } = error;
       const retryAfterSeconds = typeof data === 'number' ? data : null;
-      const refused = { refusal, values: fields, keptFile: null, retryAfterSeconds };
+      const refused = {
+        refusal,
+        problems: problemsOf(error),
+        values: fields,
+        keptFile: null,
+        retryAfterSeconds,
+      };
       return respondToForm(c, { ok: false, ...refused }, renderPage);
     }
   });

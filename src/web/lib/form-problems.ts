@@ -23,6 +23,8 @@ export function problemsOf(rules: FormRules, values: FormValues, form: FormData)
 export function problemsIn(rules: FormRules, error: unknown, values: FormValues): Problems {
   const refusal = refusalOf(error);
   if (refusal === null) return {};
+  const all = reportedBy(error);
+  if (all) return all;
   const { fieldOf } = rules;
   const known = typeof fieldOf === 'string' ? fieldOf : fieldOf?.[refusal];
   const field = detailOf(error, 'field') ?? known;
@@ -32,6 +34,12 @@ export function problemsIn(rules: FormRules, error: unknown, values: FormValues)
   return Object.fromEntries(
     found.filter(([name, is]) => isAmong && (is === refusal || name in values)),
   );
+}
+
+/** The problems of all fields, from a server that checked the form as a whole. */
+function reportedBy(error: unknown): Problems | undefined {
+  const all = detailOf(error, 'problems');
+  return typeof all === 'object' && all !== null ? all : undefined;
 }
 
 /**
@@ -46,9 +54,10 @@ export function recheck(
   mayAppear: boolean,
 ): Problems {
   const refusal = refusalOf(shown.failure);
+  const reported = reportedBy(shown.failure);
   const remaining = Object.entries(shown.problems).flatMap(([field, problem]) => {
-    const stays = field !== name && problem === refusal ? problem : undefined;
-    const now = found[field] ?? stays;
+    const isReported = problem === (reported ? reported[field] : refusal);
+    const now = found[field] ?? (field !== name && isReported ? problem : undefined);
     return now ? [[field, now] as const] : [];
   });
   const appears = mayAppear ? found[name] : undefined;

@@ -1,8 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { maySignUp } from '#domain/account/may-sign-up.ts';
+import { findSignUpProblems } from '#domain/account/find-sign-up-problems.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import type { Problems } from '#web/lib/form-problems.ts';
-import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { postForm } from '#web/lib/post-form.ts';
@@ -22,17 +20,6 @@ const fieldOf: Partial<Record<Refusal, string>> = {
 };
 const checkedByServer = () => false;
 
-function validate({ fullName = '', email = '', password = '' }: FormValues, minimum: number) {
-  const verdict = maySignUp({ fullName, email, password }, checkedByServer, minimum);
-  if (verdict.ok) return {};
-  if (verdict.refusal !== 'FIELDS_REQUIRED') {
-    return { [fieldOf[verdict.refusal] ?? 'password']: verdict.refusal };
-  }
-  const typed = Object.entries({ fullName, email, password });
-  const missing = typed.filter(([, value]) => value.trim() === '');
-  return Object.fromEntries(missing.map(([name]): [string, Refusal] => [name, verdict.refusal]));
-}
-
 /** Whether the page to return to is an invitation to a company's team. */
 export const isInvitation = (next: string | null): boolean => next?.startsWith('/join/') ?? false;
 
@@ -42,7 +29,8 @@ export function SignupForm({ minimum }: { minimum: number }) {
   const passwordText = usePasswordRefusal(minimum);
   const form = useForm({
     action: '/signup',
-    validate: (values): Problems => validate(values, minimum),
+    validate: ({ fullName = '', email = '', password = '' }) =>
+      findSignUpProblems({ fullName, email, password }, checkedByServer, minimum),
     fieldOf,
     textOf: (refusal, field) =>
       refusal === 'FIELDS_REQUIRED' && field ? t('auth.signup.missing') : passwordText(refusal),

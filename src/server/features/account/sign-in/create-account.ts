@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { email as emailField } from '#contract/fields.ts';
-import { maySignUp } from '#domain/account/may-sign-up.ts';
+import { findSignUpProblems } from '#domain/account/find-sign-up-problems.ts';
 import { splitName } from '#domain/account/split-name.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { AppError, refuseProblems } from '#server/app-error.ts';
 import { createToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { insertStudent } from '#server/features/account/account.store.ts';
@@ -27,8 +27,10 @@ export async function createAccount(
   const settings = await loadSettings(ctx);
   if (!settings.isRegistrationOpen) throw new AppError('REGISTRATION_CLOSED');
   if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
-  allow(maySignUp(form, ctx.passwords.isCommonPassword, settings.minPasswordLength));
+  const { isCommonPassword } = ctx.passwords;
+  const problems = findSignUpProblems(form, isCommonPassword, settings.minPasswordLength);
   const address = emailField.safeParse(form.email);
+  refuseProblems(address.success ? problems : { email: 'EMAIL_INVALID', ...problems });
   if (!address.success) throw new AppError('EMAIL_INVALID');
   const email = address.data;
   // A name is a single line; line breaks could alter the mails that contain it.
