@@ -88,7 +88,7 @@ test('CO-05 when two tabs move the same application, the second sees its current
   await move(late, person.name, 'Under Review');
   await expect(standardToasts(late)).toContainText('Status already changed');
   await expect(standardToasts(late)).toContainText(
-    `${person.name} is now at “Interview Scheduled,” so the move to “Under Review” didn’t go through. Review it and try again.`,
+    `${person.name} is now in “Interview Scheduled,” so the move to “Under Review” didn’t go through. Review it and try again.`,
   );
   await expect(lateRow).toContainText('Interview Scheduled');
   await expect(row).toContainText('Interview Scheduled');

@@ -258,7 +258,7 @@ test('PERF-09 a column shows its first cards and loads more on demand', async ({
   const column = columnOf(page, 'New');
   await expect(column.locator('[data-card]')).toHaveCount(20);
   // A slow click: nothing above may grow or shrink during it.
-  await column.getByRole('button', { name: 'Show more of New' }).click({ delay: 500 });
+  await column.getByRole('button', { name: 'Show more in New' }).click({ delay: 500 });
   await expect.poll(() => column.locator('[data-card]').count()).toBeGreaterThan(20);
 });
 

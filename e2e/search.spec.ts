@@ -278,10 +278,10 @@ test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupee
   await expect(page).toHaveURL(/deadline=15/u);
   await page.getByLabel('Max LPA').fill('4');
   await page.getByLabel('Max LPA').press('Enter');
-  await expect(page.getByText('Your minimum pay is higher than your maximum')).toBeVisible();
+  await expect(page.getByText('Your minimum salary is higher than your maximum')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'No jobs found' })).toBeVisible();
   await page.getByRole('link', { name: 'Without “Up to 4 LPA”' }).click();
-  await expect(page.getByText('Your minimum pay is higher than your maximum')).toBeHidden();
+  await expect(page.getByText('Your minimum salary is higher than your maximum')).toBeHidden();
 });
 
 test('STJ-02 a student opens a posting and reads the match part by part', async ({

@@ -150,7 +150,7 @@ function pressNext(): Promise<number> {
 /** Loads all cards of the first columns, so that the board is as full as it gets. */
 async function showMore(page: Page): Promise<void> {
   for (let round = 0; round < 30; round += 1) {
-    const more = page.getByRole('button', { name: /^Show more of/u });
+    const more = page.getByRole('button', { name: /^Show more in/u });
     if ((await more.count()) === 0) return;
     const before = await page.locator('[data-card]').count();
     await more.first().click();
