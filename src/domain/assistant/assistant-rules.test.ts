@@ -6,6 +6,7 @@ import { isGrounded } from './is-grounded.ts';
 import { readDays, readJobSearch } from './read-job-search.ts';
 import { routedQuestions } from './routed-questions.fixture.ts';
 import { secondReaderQuestions } from './second-reader-questions.fixture.ts';
+import { spokenQuestions } from './spoken-questions.fixture.ts';
 import { isTypo, stem } from './stem.ts';
 import { thirdReaderQuestions } from './third-reader-questions.fixture.ts';
 import { translatedQuestions } from './translated-questions.fixture.ts';
@@ -24,6 +25,7 @@ test('CHAT-01 there are at least 40 intents, and every test question names one o
     ...secondReaderQuestions,
     ...thirdReaderQuestions,
     ...translatedQuestions,
+    ...spokenQuestions,
   ];
   expect(all.filter(([intent]) => !known.has(intent))).toEqual([]);
 });
@@ -34,6 +36,7 @@ test.each([
   ['of a second reader', secondReaderQuestions, 109],
   ['of a third reader', thirdReaderQuestions, 55],
   ['in other languages', translatedQuestions, 62],
+  ['of students in five languages', spokenQuestions, 156],
 ] as const)(
   'CHAT-01 at least 85 % of the questions %s find their intent',
   (_, questions, count) => {

@@ -52,6 +52,8 @@ export const intents = {
     ['match', 'how'],
     ['match', 'definition'],
     ['match', 'why'],
+    ['match', 'why', 'job'],
+    ['match', 'why', 'offer'],
     ['match', 'score'],
     ['match', 'score', 'how'],
   ],
@@ -70,6 +72,14 @@ export const intents = {
     ['apply', 'me'],
     ['application', 'limit', 'me'],
     ['status', 'application', 'company'],
+  ],
+  invitations: [
+    ['invite'],
+    ['invite', 'me'],
+    ['invite', 'apply'],
+    ['invite', 'company'],
+    ['invite', 'company', 'apply'],
+    ['invite', 'job'],
   ],
   rejections: [['reject'], ['reject', 'why'], ['reject', 'company']],
   offers: [

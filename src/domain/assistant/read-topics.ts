@@ -64,8 +64,8 @@ export function readTopics(message: string): Mentions {
   return { topics, told: told.filter((_, at) => !isNeutral(stems[at] ?? '', at)) };
 }
 
-/** An unknown word is most likely the name of an employer after one of these: 'a job at Zomato'. */
-const beforeNames = new Set(['at', 'from', 'with', 'bei', 'chez', 'en']);
+/** An unknown word is most likely an employer or occupation after one of these: 'a job at Zomato'. */
+const beforeNames = new Set(['at', 'from', 'with', 'bei', 'chez', 'en', 'als', 'como', 'comme']);
 const isNameAt = (words: readonly string[], at: number) => beforeNames.has(words[at - 1] ?? '');
 
 /** The topics that a message mentions, for sure or perhaps. */

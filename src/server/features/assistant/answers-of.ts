@@ -33,6 +33,7 @@ import {
   helpAnswers,
 } from './help-answers-of.ts';
 import { explainNextStep, listUpcoming } from './home-answers-of.ts';
+import { listInvitations } from './invitation-answers-of.ts';
 import {
   findClosingJobs,
   findJobs,
@@ -71,6 +72,7 @@ export const answers: Record<Intent, Answer> = {
   'saved-deadlines': listSavedDeadlines,
   'job-alerts': listAlerts,
   'my-applications': listApplications,
+  invitations: listInvitations,
   rejections: listRejections,
   offers: listOffers,
   interviews: listInterviews,

@@ -125,10 +125,13 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
   ];
 };
 
+/** What waits too long for a response; the status at a company that the message names. */
 export const listUnanswered: Answer = async (context) => {
-  const { ctx, t } = context;
+  const { ctx, t, message } = context;
   const { items } = await listOwnApplications(ctx, { limit: maxLatest });
   if (items.length === 0) return [nothing(context)];
+  if (items.some(({ companyName }) => isNamed(message, companyName)))
+    return listApplications(context);
   const overdue = items.filter(({ isOverdue }) => isOverdue);
   const text =
     overdue.length === 0

@@ -23,6 +23,7 @@ export const intentPages: Record<Intent, string> = {
   'how-to-apply': jobs,
   'external-jobs': jobs,
   'my-applications': student,
+  invitations: `${student}/invitations`,
   rejections: student,
   offers: student,
   interviews: student,
