@@ -2,6 +2,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import { SimpleCsrfProtectionLinkPlugin } from '@orpc/client/plugins';
 import type { CallContext } from '#contract/page-context.ts';
 import { createCallKeys } from './call-keys.ts';
+import { rpcFailure } from './rpc-failure.ts';
 
 const keys = createCallKeys();
 
@@ -15,11 +16,13 @@ export const rpcLink = new RPCLink<CallContext>({
   url: () => `${window.location.origin}/api/rpc`,
   headers: ({ context }) =>
     context.idempotencyKey === undefined ? {} : { 'idempotency-key': context.idempotencyKey },
-  fetch: (request, init, { context }, _path, input) =>
-    fetch(request, {
-      ...init,
-      keepalive: context.outlivesPage === true && JSON.stringify(input).length < keepaliveLength,
-    }),
+  fetch: async (request, init, { context }, _path, input) =>
+    rpcFailure(
+      await fetch(request, {
+        ...init,
+        keepalive: context.outlivesPage === true && JSON.stringify(input).length < keepaliveLength,
+      }),
+    ),
   interceptors: [
     // Only queries have a signal. Enough dead ones would take all connections of the browser.
     ({ next, signal, ...call }) =>
