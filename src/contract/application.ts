@@ -57,6 +57,8 @@ export const ownApplication = z.object({
   companyName: z.string(),
   /** The page of the posting still exists. */
   hasPage: z.boolean(),
+  /** The company is suspended, so nobody there can respond. */
+  isCompanyAway: z.boolean(),
   status,
   /** `isWaiting` while file storage is unavailable. */
   resume: z.object({ id, name: z.string(), isWaiting: z.boolean() }).nullable(),

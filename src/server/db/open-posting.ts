@@ -16,6 +16,9 @@ export const isOpenPosting = (now: Date | Placeholder) =>
 /** Whether visitors can see a posting's page; for queries that join the posting and its company. */
 export const isPublicPosting = sql<boolean>`(${postings.state} in ('active', 'closed') and ${companies.status} = 'approved')`;
 
+/** Whether a company is suspended; for queries that join the company. */
+export const isSuspended = sql<boolean>`(${companies.status} = 'suspended')`;
+
 /** Open postings whose deadline is close. */
 export function isClosingSoon(now: Date): SQL | undefined {
   return and(

@@ -38,7 +38,9 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-ink">
       <Mark size={22} />
-      <span className="font-display text-18 font-bold tracking-tight">{name}</span>
+      <span className="line-clamp-2 font-display text-18 leading-tight font-bold tracking-tight wrap-anywhere">
+        {name}
+      </span>
     </span>
   );
 }

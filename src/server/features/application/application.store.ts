@@ -5,7 +5,7 @@ import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { inStageOrder, type PlacedStage, type Stage, stageKey } from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
-import { isPublicPosting } from '#server/db/open-posting.ts';
+import { isPublicPosting, isSuspended } from '#server/db/open-posting.ts';
 import { isAccessible } from '#server/db/posting-access.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { ownStages } from '#server/db/stages-of-posting.ts';
@@ -96,6 +96,7 @@ export async function pageOwnApplications(
       postingTitle: postings.title,
       companyName: companies.name,
       hasPage: isPublicPosting,
+      isCompanyAway: isSuspended,
       status: visibleStatus,
       resume: { ...resume, isWaiting: isWaitingFile },
       answers: applications.answers,

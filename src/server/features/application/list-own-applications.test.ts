@@ -32,6 +32,7 @@ test('CAR-08 a student sees their own applications, newest first, each with its 
     postingTitle: 'Baker',
     companyName: 'Bakery & Sons',
     hasPage: true,
+    isCompanyAway: false,
     status: 'rejected',
     resume: { id: older.resumeFileId, name: 'resume.pdf', isWaiting: false },
     answers: [],
@@ -69,6 +70,19 @@ test('CAR-08 a student still sees applications to a suspended company or removed
   await world.application({ posting: removed, student });
   const { items } = await world.call(student).application.listOwn({});
   expect(items.map(({ hasPage }) => hasPage)).toEqual([false, false]);
+});
+
+test('CAR-08 ADM-04 a student is told that a suspended company cannot respond, in the list and in the application', async () => {
+  await using world = await createWorld();
+  const student = await world.student();
+  const away = await world.company({ status: 'suspended' });
+  for (const company of [away, await world.company()])
+    await world.application({ posting: await world.posting(company), student });
+  const { listOwn, loadOwn } = world.call(student).application;
+  const { items } = await listOwn({});
+  const whole = await Promise.all(items.map(({ id }) => loadOwn({ applicationId: id })));
+  for (const shown of [items, whole])
+    expect(shown.map(({ isCompanyAway }) => isCompanyAway).toSorted()).toEqual([false, true]);
 });
 
 test('CAR-05 the form finds only the student’s own application to a posting', async () => {

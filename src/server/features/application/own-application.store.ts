@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
-import { isPublicPosting } from '#server/db/open-posting.ts';
+import { isPublicPosting, isSuspended } from '#server/db/open-posting.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -29,6 +29,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       postingTitle: postings.title,
       companyName: companies.name,
       hasPage: isPublicPosting,
+      isCompanyAway: isSuspended,
       status: visibleStatus,
       version: visibleVersion,
       fullName: applications.fullName,

@@ -108,7 +108,7 @@ test('PRAC-06 a suspended company’s drives leave the calendar', async () => {
   expect(items.filter(({ driveId }) => driveId === id)).toEqual([]);
 });
 
-test('PRAC-06 a suspended company’s drives leave reminders and the calendar feed, and come back', async () => {
+test('PRAC-06 HOME-02 a suspended company’s drives leave reminders, the calendar feed and the upcoming dates, and come back', async () => {
   const closesAt = new Date(Math.ceil(world.now.getTime() / 60_000) * 60_000 + 24 * 3_600_000);
   const local = new Date(closesAt.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
   const { id: driveId } = await own().create({
@@ -126,14 +126,16 @@ test('PRAC-06 a suspended company’s drives leave reminders and the calendar fe
       ({ userId }) => userId === student.userId,
     );
     const isInFeed = (await loadFeedText(world.ctx(), token)).includes('BEGIN:VEVENT');
-    return { isInFeed, reminders: told.length };
+    const upcoming = await world.call(student).home.listUpcoming({});
+    const isUpcoming = upcoming.items.some(({ target }) => target === driveId);
+    return { isInFeed, isUpcoming, reminders: told.length };
   };
   const setStatus = (status: string) =>
     world.pool.query('update companies set status = $2 where id = $1', [company.id, status]);
   await setStatus('suspended');
-  expect(await outcome()).toEqual({ isInFeed: false, reminders: 0 });
+  expect(await outcome()).toEqual({ isInFeed: false, isUpcoming: false, reminders: 0 });
   await setStatus('approved');
-  expect(await outcome()).toEqual({ isInFeed: true, reminders: 1 });
+  expect(await outcome()).toEqual({ isInFeed: true, isUpcoming: true, reminders: 1 });
 });
 
 test('PRAC-06 what a company does with a drive is in the audit log under its member’s name', async () => {

@@ -4,6 +4,7 @@ import { maxUpcoming } from '#domain/home/upcoming.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
+import { hasOpenCompany } from '#server/db/open-posting.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
@@ -114,6 +115,7 @@ export async function loadDriveDates(ctx: Ctx, scope: StudentScope, limit: numbe
       and(
         eq(driveFollows.userId, scope.studentId),
         isNull(drives.cancelledAt),
+        hasOpenCompany,
         sql`${drives.sourceUrl} is not null and ${drives.verifiedOn} is not null`,
         gt(driveDates.at, ctx.now),
       ),

@@ -2,6 +2,7 @@ import { ChevronRight, Clock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OwnApplication } from '#contract/application.ts';
+import { isOpenStatus } from '#domain/application/application-status.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -95,8 +96,14 @@ export function OwnApplicationCard({
         </span>
       </div>
       <p className="mt-2 text-14 text-ink-muted">
-        {t(`application.meaning.${status}`)}{' '}
-        {application.isOverdue ? t('own.overdue.text') : t(`own.next.${status}`)}
+        {application.isCompanyAway && isOpenStatus(status) ? (
+          t('own.company-away', { company: application.companyName })
+        ) : (
+          <>
+            {t(`application.meaning.${status}`)}{' '}
+            {application.isOverdue ? t('own.overdue.text') : t(`own.next.${status}`)}
+          </>
+        )}
       </p>
       {application.resume?.isWaiting && (
         <p className="mt-2 text-14 text-ink-muted">{t('own.sent.resume-waits')}</p>
