@@ -1,8 +1,10 @@
 import type { OwnApplication } from '#contract/application.ts';
+import { nextStepPath } from '#domain/home/home-paths.ts';
 import {
   listOwnApplications,
   loadOwnApplication,
 } from '#server/features/application/own-applications.ts';
+import { loadHome } from '#server/features/home/own-home.ts';
 import { listViews } from '#server/features/match/list-views.ts';
 import { listNotifications } from '#server/features/notification/list-notifications.ts';
 import { findOffer } from '#server/features/offer/own-offer.ts';
@@ -93,11 +95,12 @@ export const listOffers: Answer = async (context) => {
   ];
 };
 
+/** Interviews whose time the student has to choose, then those with a time. */
 export const listInterviews: Answer = async ({ ctx, t, format }) => {
-  const { items } = await listOwnApplications(ctx, {
-    status: 'interview_scheduled',
-    limit: maxLatest,
-  });
+  const [{ items }, { proposed, offeredId, proposedId }] = await Promise.all([
+    listOwnApplications(ctx, { status: 'interview_scheduled', limit: maxLatest }),
+    loadHome(ctx),
+  ]);
   const whole = await Promise.all(items.map(({ id }) => loadOwnApplication(ctx, id)));
   const upcoming = whole
     .flatMap(({ id, postingTitle: title, companyName: company, interviews }) =>
@@ -106,12 +109,25 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
         .map(({ startsAt }) => ({ id, title, company, startsAt })),
     )
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const choices =
+    proposed === 0
+      ? []
+      : [
+          linked(
+            t('student-home.next.times', { count: proposed }),
+            nextStepPath({ next: 'times', offeredId, proposedId }),
+            t('student-home.next.times-action'),
+          ),
+        ];
   const text =
     upcoming.length === 0
       ? t('assistant-answers.applications.interviews-none')
       : t('assistant-answers.applications.interviews', { count: upcoming.length });
   return [
-    linked(text, student, t('assistant-answers.link.home')),
+    ...choices,
+    ...(upcoming.length === 0 && proposed > 0
+      ? []
+      : [linked(text, student, t('assistant-answers.link.home'))]),
     ...upcoming.slice(0, maxRecordsShown).map(({ id, title, company, startsAt }) =>
       record(
         t('assistant-answers.applications.interview', {

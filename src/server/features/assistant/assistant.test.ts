@@ -5,8 +5,10 @@ import { findIntents } from '#domain/assistant/find-intents.ts';
 import { intentNames } from '#domain/assistant/intents.ts';
 import { postings as postingTable } from '#server/db/tables/postings.ts';
 import { createFirstDrives } from '#server/features/drive/create-first-drives.ts';
+import { notifyInterview } from '#server/features/interview/interview-notices.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { createNotified } from '#testing/calls/assessed.ts';
+import { createProposed } from '#testing/calls/interview.ts';
 import { offerTerms } from '#testing/calls/rows.ts';
 import { startFakeModel } from '#testing/fake-model.ts';
 import { injectedTexts } from '#testing/injected-texts.ts';
@@ -288,6 +290,26 @@ test('CHAT-01 offers have the date to respond by in the zone of the reader, soon
     `Cook, Bakery & Sons: respond by ${dateOf(0)}`,
     `Baker, Bakery & Sons: Expired, ${dateOf(1)}`,
   ]);
+});
+
+test('CHAT-01 CO-06 who has to choose the time of an interview is told so', async () => {
+  const made = await createProposed(world);
+  await notifyInterview(world.ctx({ kind: 'system' }), { moveId: made.moveId });
+  const lines = async () =>
+    (await ask('when is my interview', made.student))?.lines?.map(({ text, to }) => [text, to]);
+  const page = `/student-dashboard?application=${made.applicationId}#applications`;
+  expect(await lines()).toEqual([['An interview is waiting for you to choose a time.', page]]);
+  const { interviewId, slotId } = made;
+  await world.call(made.student).interview.bookSlot({ interviewId, slotId });
+  expect((await lines())?.[0]?.[0]).toBe('You have one upcoming interview.');
+});
+
+test('CHAT-01 whether a named company has responded is answered with its application', async () => {
+  const company = await world.company({ name: 'Nimbus Labs' });
+  await world.application({ posting: await world.posting(company, { title: 'Cook' }), student });
+  expect((await ask('Has Nimbus answered me yet?'))?.lines?.[0]?.text).toMatch(
+    /^Cook, Nimbus Labs: Applied, /u,
+  );
 });
 
 test('CHAT-01 assessments are answered with the date until when each takes answers', async () => {
