@@ -43,7 +43,6 @@ export const intents = {
     ['saved', 'when'],
     ['saved', 'soon'],
     ['saved', 'job', 'close'],
-    ['saved', 'job', 'soon'],
     ['saved', 'job', 'close', 'soon'],
   ],
   'job-alerts': [['alert'], ['alert', 'job'], ['alert', 'new', 'job'], ['email', 'new', 'job']],
@@ -73,14 +72,7 @@ export const intents = {
     ['application', 'limit', 'me'],
     ['status', 'application', 'company'],
   ],
-  invitations: [
-    ['invite'],
-    ['invite', 'me'],
-    ['invite', 'apply'],
-    ['invite', 'company'],
-    ['invite', 'company', 'apply'],
-    ['invite', 'job'],
-  ],
+  invitations: [['invite'], ['invite', 'company', 'apply'], ['invite', 'job', 'me']],
   rejections: [['reject'], ['reject', 'why'], ['reject', 'company']],
   offers: [
     ['offer'],
