@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useFileSize } from '#web/lib/use-file-size.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -56,7 +57,17 @@ export function ResumeField({
       />
     </Field>
   );
-  if (!hasSaved) return upload;
+  if (!hasSaved)
+    return (
+      <div>
+        {upload}
+        <p className="mt-2 text-13 text-ink-muted">
+          {t.rich('apply.form.resume-write', {
+            link: (inside) => <Link to="/student-dashboard/resume">{inside}</Link>,
+          })}
+        </p>
+      </div>
+    );
   const options = [
     ...written.map(({ id, name, changedAt }) => ({
       value: `written-${id}`,

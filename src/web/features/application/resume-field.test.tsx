@@ -1,0 +1,37 @@
+import compile from 'icu-minify/compile';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import apply from '#content/locales/en/apply.json' with { type: 'json' };
+import common from '#content/locales/en/common.json' with { type: 'json' };
+import { flatTexts } from '#testing/flat-texts.ts';
+import { TextsProvider } from '#web/lib/texts.tsx';
+import { ResumeField } from './resume-field.tsx';
+
+const flat = flatTexts({ apply, common });
+const write = compile(apply.form['resume-write']) as unknown[];
+const texts = [...flat, { apply: { ...flat[0]?.['apply'], 'form.resume-write': write } }];
+const changedAt = new Date('2026-11-30T10:00:00Z');
+const written = [{ id: 'a', name: 'My resume', isDefault: true, changedAt }];
+
+test.each([
+  ['without a resume gets to the builder', [], true],
+  ['with a resume chooses it', written, false],
+])('CAR-04 who applies %s', (_, resumes, leads) => {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <TextsProvider locale="en" timeZone="UTC" texts={texts}>
+        <ResumeField
+          written={resumes}
+          resumes={[]}
+          chosen={undefined}
+          kept={null}
+          problem={undefined}
+          onChoice={() => undefined}
+          onFile={() => undefined}
+        />
+      </TextsProvider>
+    </MemoryRouter>,
+  );
+  expect(markup.includes('href="/student-dashboard/resume"')).toBe(leads);
+});
