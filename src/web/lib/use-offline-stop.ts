@@ -13,7 +13,7 @@ export function useOfflineStop(): void {
       if (!link || link.origin !== location.origin || staysHere) return;
       event.preventDefault();
       event.stopPropagation();
-      toast({ title: t('site.offline'), tone: 'danger' });
+      toast({ title: t('site.offline-link'), tone: 'danger' });
     };
     document.addEventListener('click', stop, true);
     return () => document.removeEventListener('click', stop, true);
