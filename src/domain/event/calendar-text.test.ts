@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarText } from './calendar-text.ts';
+import { type CalendarEvent, calendarFeed, calendarText } from './calendar-text.ts';
 
 const event: CalendarEvent = {
   uid: '1@firstrung.test',
@@ -44,6 +44,13 @@ test('SITE-06 a cancelled event is removed from calendars, and an unknown locati
   const lines = unfolded(calendarText({ ...event, isCancelled: true, place: null }));
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
   expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
+});
+
+test('PRAC-06 a feed without events is a valid calendar: it holds a component all the same', () => {
+  const components = (events: CalendarEvent[]) =>
+    unfolded(calendarFeed('Drives', events)).filter((line) => line.startsWith('BEGIN:V'));
+  expect(components([])).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE']);
+  expect(components([event])).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
 });
 
 test.each([

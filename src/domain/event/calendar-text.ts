@@ -36,10 +36,22 @@ export function calendarFeed(name: string, events: readonly CalendarEvent[]): st
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap(linesOf),
+    ...(events.length === 0 ? utcZone : events.flatMap(linesOf)),
     'END:VCALENDAR',
   ]);
 }
+
+/** What a calendar without events holds, because it must hold something (RFC 5545, 3.6). */
+const utcZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 const head = [
   'BEGIN:VCALENDAR',
