@@ -57,13 +57,16 @@ export async function saveAvailability(ctx: Ctx, input: SaveAvailabilityInput) {
 
 type Who = { memberIds: readonly string[]; studentId: string; exceptId: string };
 
-/** Refuses a period in which one of these people has another interview, until the transaction ends. */
+/**
+ * Refuses a period in which one of these people has another interview, until the transaction ends.
+ * Says which period, unless it is the candidate who is busy.
+ */
 export async function requireFree(tx: Ctx, who: Who, periods: readonly Period[]): Promise<void> {
   await lockPeople(tx, [...who.memberIds, who.studentId]);
   for (const period of periods) {
     const busy = await findBusy(tx, who, period);
     if (busy === 'student') throw new AppError('CANDIDATE_BUSY');
-    if (busy === 'member') throw new AppError('INTERVIEWER_BUSY');
+    if (busy === 'member') throw new AppError('INTERVIEWER_BUSY', { startsAt: period.startsAt });
   }
 }
 

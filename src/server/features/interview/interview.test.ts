@@ -631,3 +631,21 @@ test('PERF-05 the kits of all of a student’s interviews are read in one statem
   );
   expect(statements.filter(({ text }) => text.includes('interview_kits'))).toHaveLength(1);
 });
+
+test('CO-06 a proposal is refused with the time at which an interviewer is busy', async () => {
+  const { recruiter, interviewer } = await createScheduled(world);
+  const posting = await world.posting({ id: recruiter.companyId });
+  const { id: applicationId } = await world.application({
+    posting,
+    student: await world.student(),
+  });
+  const times = timesIn(world, 40, 48);
+  const error: unknown = await world
+    .call(recruiter)
+    .interview.create({ ...typedInterview(interviewer, times), applicationId })
+    .catch((caught: unknown) => caught);
+  expect(error).toMatchObject({
+    code: 'INTERVIEWER_BUSY',
+    data: { startsAt: new Date(`${times[1]}Z`) },
+  });
+});

@@ -6,7 +6,7 @@ import { findInterviewProblems, interviewFields } from '#domain/interview/interv
 import { interviewTypes, maxTimes, platforms } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { callFailure, detailOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
@@ -44,6 +44,8 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   const [selectedIds, setSelectedIds] = useState<string[] | null>(null);
   const memberIds = (selectedIds ?? preset).filter((id) => members.some((one) => one.id === id));
   const [isFixed, setFixed] = useState(false);
+  /** The start of the time at which an interviewer turned out to be busy. */
+  const [busyAt, setBusyAt] = useState<Date | null>(null);
   const isScheduled = interview?.status === 'scheduled';
   const form = useForm({
     initial: {
@@ -75,6 +77,11 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
       dialog.onClose();
       report(changed, t(isFixed ? 'interview.form.booked' : 'interview.form.proposed'));
       await reload();
+    },
+    onFailed: (error): boolean => {
+      const startsAt = detailOf(error, 'startsAt');
+      setBusyAt(startsAt instanceof Date ? startsAt : null);
+      return false;
     },
   });
   const { minutes = '', timeZone = own, platform = '' } = form.values;
@@ -161,6 +168,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         times={times}
         most={isFixed ? 1 : maxTimes}
         onChange={setTimes}
+        busyAt={busyAt}
         error={form.errorOf('times')}
         help={isScheduled ? t('interview.form.times-keep') : undefined}
         onSuggest={memberIds.length > 0 ? suggest : undefined}

@@ -15,6 +15,8 @@ type Props = {
   most: number;
   onChange: (times: string[]) => void;
   error: ReactNode;
+  /** The start of a time at which an interviewer is busy. */
+  busyAt?: Date | null;
   help: string | undefined;
   onSuggest: (() => void) | undefined;
   isSuggesting: boolean;
@@ -32,7 +34,7 @@ type Props = {
 /** The times to propose, local to the zone of the form. */
 export function TimesField(props: Props) {
   const { times, most, onChange, error, help, onSuggest, isSuggesting, note } = props;
-  const { zone, theirZone, othersOf, sharedNote } = props;
+  const { zone, theirZone, othersOf, sharedNote, busyAt } = props;
   const t = useTexts();
   const replace = (at: number, time: string) => onChange(times.with(at, time));
   return (
@@ -45,6 +47,11 @@ export function TimesField(props: Props) {
             label={t('interview.form.time', { number: at + 1 })}
             hideLabel
             className="max-w-64 grow"
+            error={
+              busyAt && isTimeZone(zone) && instantOf(time, zone)?.getTime() === busyAt.getTime()
+                ? t('interview.form.busy')
+                : undefined
+            }
           >
             <Input
               type="datetime-local"
