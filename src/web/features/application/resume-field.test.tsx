@@ -14,10 +14,12 @@ const texts = [...flat, { apply: { ...flat[0]?.['apply'], 'form.resume-write': w
 const changedAt = new Date('2026-11-30T10:00:00Z');
 const written = [{ id: 'a', name: 'My resume', isDefault: true, changedAt }];
 
-test.each([
+const cases: [string, typeof written, boolean][] = [
   ['without a resume gets to the builder', [], true],
   ['with a resume chooses it', written, false],
-])('CAR-04 who applies %s', (_, resumes, leads) => {
+];
+
+test.each(cases)('CAR-04 who applies %s', (_, resumes, leads) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <TextsProvider locale="en" timeZone="UTC" texts={texts}>
