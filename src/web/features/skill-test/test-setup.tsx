@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
   fewestQuestions,
@@ -16,7 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { standardToasts, toast } from '#web/ui/toast-store.ts';
 
 const rules = ['time', 'save', 'private', 'badge'] as const;
 
@@ -29,6 +29,8 @@ export function TestSetup() {
   const { timeFactor } = useSuspenseQuery(api.setting.loadOwn.query()).data.tests;
   const [params] = useSearchParams();
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  /** The message about the attempt before, which would cover the test. */
+  const refused = useRef<number>(undefined);
   const running = api.skillTest.findRunning;
   const start = useMutation({
     mutationFn: (setup: { domain: TestDomain; questionCount: number }) =>
@@ -44,7 +46,7 @@ export function TestSetup() {
     setWrong(fields);
     const first = form.elements.namedItem(fields[0] ?? '');
     if (first instanceof HTMLElement) first.focus();
-    toast({
+    refused.current = toast({
       title: t('skill-test.error'),
       description: t(`skill-test.error-${why}`),
       tone: 'danger',
@@ -52,6 +54,7 @@ export function TestSetup() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (refused.current !== undefined) standardToasts.close(refused.current);
     const element = event.currentTarget;
     const form = new FormData(element);
     const domain = testDomains.find((each) => each === form.get('domain'));
