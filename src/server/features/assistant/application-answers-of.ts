@@ -1,10 +1,7 @@
 import type { OwnApplication } from '#contract/application.ts';
 import { nextStepPath } from '#domain/home/home-paths.ts';
-import {
-  listOwnApplications,
-  loadOwnApplication,
-} from '#server/features/application/own-applications.ts';
-import { loadHome } from '#server/features/home/own-home.ts';
+import { listOwnApplications } from '#server/features/application/own-applications.ts';
+import { listUpcoming, loadHome } from '#server/features/home/own-home.ts';
 import { listViews } from '#server/features/match/list-views.ts';
 import { listNotifications } from '#server/features/notification/list-notifications.ts';
 import { findOffer } from '#server/features/offer/own-offer.ts';
@@ -97,18 +94,10 @@ export const listOffers: Answer = async (context) => {
 
 /** Interviews whose time the student has to choose, then those with a time. */
 export const listInterviews: Answer = async ({ ctx, t, format }) => {
-  const [{ items }, { proposed, offeredId, proposedId }] = await Promise.all([
-    listOwnApplications(ctx, { status: 'interview_scheduled', limit: maxLatest }),
+  const [{ items, total }, { proposed, offeredId, proposedId }] = await Promise.all([
+    listUpcoming(ctx, { kind: 'interview', limit: maxRecordsShown }),
     loadHome(ctx),
   ]);
-  const whole = await Promise.all(items.map(({ id }) => loadOwnApplication(ctx, id)));
-  const upcoming = whole
-    .flatMap(({ id, postingTitle: title, companyName: company, interviews }) =>
-      interviews
-        .filter(({ status, endsAt }) => status === 'scheduled' && endsAt > ctx.now)
-        .map(({ startsAt }) => ({ id, title, company, startsAt })),
-    )
-    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const choices =
     proposed === 0
       ? []
@@ -119,23 +108,22 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
             t('student-home.next.times-action'),
           ),
         ];
+  if (total === 0 && proposed > 0) return choices;
   const text =
-    upcoming.length === 0
+    total === 0
       ? t('assistant-answers.applications.interviews-none')
-      : t('assistant-answers.applications.interviews', { count: upcoming.length });
+      : t('assistant-answers.applications.interviews', { count: total });
   return [
     ...choices,
-    ...(upcoming.length === 0 && proposed > 0
-      ? []
-      : [linked(text, student, t('assistant-answers.link.home'))]),
-    ...upcoming.slice(0, maxRecordsShown).map(({ id, title, company, startsAt }) =>
+    linked(text, student, t('assistant-answers.link.home')),
+    ...items.map(({ target, title, companyName, startsAt }) =>
       record(
         t('assistant-answers.applications.interview', {
           title,
-          company,
+          company: companyName ?? '',
           date: format.dateTime(startsAt),
         }),
-        pathOf(id),
+        pathOf(target),
       ),
     ),
   ];
