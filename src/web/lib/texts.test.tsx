@@ -13,9 +13,9 @@ const texts = [
   },
 ];
 
-function html(Component: () => React.ReactNode) {
+function html(Component: () => React.ReactNode, locale = 'en') {
   return renderToStaticMarkup(
-    <TextsProvider locale="en" timeZone="Asia/Kolkata" texts={texts}>
+    <TextsProvider locale={locale} timeZone="Asia/Kolkata" texts={texts}>
       <Component />
     </TextsProvider>,
   );
@@ -33,6 +33,19 @@ test('UX-01 a component renders texts of all its namespaces, with plurals', () =
     }),
   ).toBe('Careers, 1 job, 2 jobs');
 });
+
+test.each([
+  ['en', 'One. Two.'],
+  ['fr', 'One. Two.'],
+  ['zh', 'One.Two.'],
+  ['zh-SG', 'One.Two.'],
+])(
+  'UX-01 sentences that the code joins have a space between them only where one is written: %s',
+  (locale, joined) => {
+    const Joined = () => ['One.', 'Two.'].join(useTexts().gap);
+    expect(html(Joined, locale)).toBe(joined);
+  },
+);
 
 test('UX-01 an argument is rendered as text, never as markup', () => {
   expect(html(() => useAny()('a.hello', { name: '<img src=x onerror=alert(1)>' }))).toBe(

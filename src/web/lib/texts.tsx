@@ -11,6 +11,8 @@ export type UseTexts = Translate & {
   rich<Key extends RichTextKey>(key: Key, values: RichTextArguments<ReactNode>[Key]): ReactNode;
   /** Whether an untrusted key names a text of this page. */
   has(key: string): boolean;
+  /** What stands between two sentences: a space, or nothing in scripts without spaces. */
+  gap: string;
 };
 
 type ReaderLocale = {
@@ -29,6 +31,8 @@ const formatters = {
   getNumberFormat: numberFormat,
   getPluralRules: pluralRules,
 } as Parameters<typeof format>[3]['formatters'];
+
+const sentenceGap = (locale: string) => (/^(?:zh|ja)\b/u.test(locale) ? '' : ' ');
 
 const TextsContext = createContext<Reader | null>(null);
 // Apart from the texts, which don't render again once it is known.
@@ -105,6 +109,7 @@ function createTranslate(locale: string, timeZone: string, texts: CompiledTexts)
   return Object.assign((key: string, values?: Values) => write(key, values), {
     rich: (key: string, values: Values) => write(key, mapTags(values)),
     has: (key: string) => find(key) !== undefined,
+    gap: sentenceGap(locale),
   }) as UseTexts;
 }
 

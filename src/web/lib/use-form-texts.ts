@@ -26,7 +26,7 @@ export function useFormTexts({ fields = {}, textOf, failureOf, ...options }: For
     if (typeof seconds !== 'number') return text ?? '';
     const minutes = Math.ceil(seconds / 60);
     const wait = seconds > 90 ? t('site.wait-minutes', { minutes }) : t('site.wait', { seconds });
-    return `${text} ${wait}`;
+    return `${text}${t.gap}${wait}`;
   }
   return {
     longest,

@@ -47,7 +47,8 @@ export function AnswersCard({ data: { answers, shown } }: { data: Analytics }) {
           : t(shown.isShown ? 'analytics.answers.shown' : 'analytics.answers.hidden', {
               days: shown.days,
               count: shown.count,
-            })}{' '}
+            })}
+        {t.gap}
         <Link to="/company-dashboard/profile/preferences">
           {t('analytics.answers.preferences')}
         </Link>

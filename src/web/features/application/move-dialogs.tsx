@@ -96,7 +96,7 @@ export function MoveDialogs(props: MoveConfirmation) {
         text={[
           t('offer.withdraw.text', { status: t(`application.company-status.${to}`) }),
           ...(to === 'interview_scheduled' ? [t('pipeline.interview.told')] : []),
-        ].join(' ')}
+        ].join(t.gap)}
         confirm={t('offer.withdraw.button')}
         busyText={t('offer.withdraw.busy')}
         open={question === 'withdraw-offer'}

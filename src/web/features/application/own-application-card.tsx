@@ -100,7 +100,8 @@ export function OwnApplicationCard({
           t('own.company-away', { company: application.companyName })
         ) : (
           <>
-            {t(`application.meaning.${status}`)}{' '}
+            {t(`application.meaning.${status}`)}
+            {t.gap}
             {application.isOverdue ? t('own.overdue.text') : t(`own.next.${status}`)}
           </>
         )}

@@ -25,7 +25,8 @@ export function ApplicationAssessments({ applicationId }: { applicationId: strin
   if (data.length === 0)
     return (
       <p className="text-14 text-ink-muted">
-        {t('assessment.workspace.none')}{' '}
+        {t('assessment.workspace.none')}
+        {t.gap}
         <Link to={assessmentsPath}>{t('assessment.workspace.link')}</Link>
       </p>
     );

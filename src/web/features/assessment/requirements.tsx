@@ -16,7 +16,8 @@ export function Requirements({ postingId }: { postingId: string }) {
           <li key={at} className="wrap-anywhere">
             {minutes === null
               ? t('requirements.kit', { title })
-              : t('requirements.one', { title, minutes })}{' '}
+              : t('requirements.one', { title, minutes })}
+            {t.gap}
             {accepts &&
               (met
                 ? t('requirements.met', { score: met.score, date: format.date(met.passedAt) })

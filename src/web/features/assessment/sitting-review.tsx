@@ -126,7 +126,8 @@ function Shared({
         </div>
       </dl>
       <p className="mt-3 text-13 text-ink-muted">
-        {t('assessment.review.advice')}{' '}
+        {t('assessment.review.advice')}
+        {t.gap}
         {applicationId && (
           <Link to={`/company-dashboard/applications/${applicationId}?tab=assessments`}>
             {t('assessment.review.to-application')}

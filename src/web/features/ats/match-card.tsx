@@ -101,7 +101,8 @@ export default function MatchCard({
           </dl>
         </section>
         <p className="text-12 text-ink-muted">
-          {t('ats-score.match.version', { version })}{' '}
+          {t('ats-score.match.version', { version })}
+          {t.gap}
           <a
             href={taxonomy}
             target="_blank"

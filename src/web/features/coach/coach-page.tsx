@@ -80,7 +80,8 @@ function BookingRow({ booking, onMove }: { booking: CoachBooking; onMove: () => 
         <SlotFacts slot={booking} />
         <p className="mt-1 text-14 wrap-anywhere">
           <span className="text-ink-muted">
-            {t('common.label', { label: t('coach.bookings.place') })}{' '}
+            {t('common.label', { label: t('coach.bookings.place') })}
+            {t.gap}
           </span>
           {/^https?:\/\//u.test(place) ? (
             <a href={place} target="_blank" rel="noreferrer noopener">

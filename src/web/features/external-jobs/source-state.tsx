@@ -39,11 +39,13 @@ export function SourceState({ source }: { source: ListedSource }) {
         <p key={board} className="text-13 wrap-anywhere text-ink-muted">
           {board !== null && company !== null && (
             <strong className="font-medium text-ink">
-              {t('admin-settings.sources.board', { board, company })}{' '}
+              {t('admin-settings.sources.board', { board, company })}
+              {t.gap}
             </strong>
           )}
-          {is === 'ok' && `${t('admin-settings.sources.partly')} `}
-          {problem && t(`admin-settings.sources.problem.${problem}`)}{' '}
+          {is === 'ok' && `${t('admin-settings.sources.partly')}${t.gap}`}
+          {problem && t(`admin-settings.sources.problem.${problem}`)}
+          {t.gap}
           {pausedUntil !== null && (
             <time dateTime={pausedUntil.toISOString()}>
               {t('admin-settings.sources.paused-until', { time: format.dateTime(pausedUntil) })}

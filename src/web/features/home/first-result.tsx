@@ -36,7 +36,8 @@ export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFin
             <SkeletonLines lines={3} />
           ) : jobs.length === 0 ? (
             <p className="mt-1 text-14">
-              {t('student-home.first.result.none')}{' '}
+              {t('student-home.first.result.none')}
+              {t.gap}
               <Link to={jobsPath}>{t('dashboard.find-jobs')}</Link>
             </p>
           ) : (

@@ -55,7 +55,8 @@ export function LearningQuizView({ topic }: { topic: string }) {
   return quiz?.percent === undefined || quiz.percent === null ? (
     <div className="max-w-text rounded-card border border-line bg-surface p-5 sm:p-6">
       <p className="text-14 text-ink-muted">
-        {t('learning.quiz.purpose', { count: quizLength, pass: quizPass })}{' '}
+        {t('learning.quiz.purpose', { count: quizLength, pass: quizPass })}
+        {t.gap}
         {t('learning.quiz.wait')}
       </p>
       <Button

@@ -84,7 +84,8 @@ export function LessonView({
               {t('learning.quiz.ready')}
             </h2>
             <p className="mt-1 text-14 text-ink-muted">
-              {t('learning.quiz.purpose', { count: quizLength, pass: quizPass })}{' '}
+              {t('learning.quiz.purpose', { count: quizLength, pass: quizPass })}
+              {t.gap}
               {t('learning.quiz.wait')}
             </p>
           </div>

@@ -81,7 +81,8 @@ export default function NotificationList({ me, list, onRead, onReadAll, onGo }: 
               <span className="min-w-0 wrap-anywhere">
                 {!item.isRead && (
                   <span className="sr-only">
-                    {t('common.label', { label: t('shell.bell.unread') })}{' '}
+                    {t('common.label', { label: t('shell.bell.unread') })}
+                    {t.gap}
                   </span>
                 )}
                 <span className={item.isRead ? 'text-ink-muted' : 'font-medium'}>

@@ -143,7 +143,8 @@ function Row({ me, item, isSelected, onToggle, onOpen }: RowProps) {
                   className="me-2 inline-block size-2 rounded-full bg-accent align-middle"
                 />
                 <span className="sr-only">
-                  {t('common.label', { label: t('notification.unread') })}{' '}
+                  {t('common.label', { label: t('notification.unread') })}
+                  {t.gap}
                 </span>
               </>
             )}

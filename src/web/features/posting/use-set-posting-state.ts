@@ -44,7 +44,7 @@ export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'versio
       unlawful && t('admin-jobs.unlawful', { fields: unlawful }),
     ]
       .filter(Boolean)
-      .join(' ');
+      .join(t.gap);
   }
 
   function set(to: Input['to'], onDone?: () => void): void {

@@ -258,7 +258,8 @@ function Failure({ error, now }: { error: Error | null; now: Date }) {
     const date = dayOf(usageMonth(now).resetsAt);
     return (
       <Callout live tone="warning" className="mt-4" title={reached.title}>
-        {t('practice.quota.kept', { date })}{' '}
+        {t('practice.quota.kept', { date })}
+        {t.gap}
         <Link to="/student-dashboard/plan">{t('plan.limit.action')}</Link>
       </Callout>
     );

@@ -48,7 +48,8 @@ export function Person({ person, handle }: { person: PublicProfile; handle: stri
         {contact && (
           <Part title={t('common.contact')}>
             <p className="wrap-anywhere">
-              {t('common.label', { label: t('common.email') })}{' '}
+              {t('common.label', { label: t('common.email') })}
+              {t.gap}
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
             {contact.phone && (

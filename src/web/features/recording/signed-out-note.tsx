@@ -5,7 +5,8 @@ export function SignedOutNote() {
   const t = useTexts();
   return (
     <>
-      {t('recording.saving.signed-out')}{' '}
+      {t('recording.saving.signed-out')}
+      {t.gap}
       <a href="/login?next=/welcome" target="_blank" rel="noopener">
         {t('site.session.over.log-in')}
       </a>

@@ -50,7 +50,7 @@ export function ImportProfile({ review }: { review: ImportReviewState }) {
             ...(skillsOver > 0
               ? [t('resume-reading.review.profile-skills', { count: skillsOver })]
               : []),
-          ].join(' ')}
+          ].join(t.gap)}
         </p>
       )}
     </div>

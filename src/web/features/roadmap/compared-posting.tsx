@@ -22,7 +22,8 @@ export function ComparedPosting({ page, posting, view }: ComparedPostingProps) {
     >
       <div className="flex max-w-text flex-col gap-1 text-13 text-ink-muted">
         <h2 id="compared-posting" className="text-14 font-medium text-ink">
-          {t('roadmap.compared.title')}{' '}
+          {t('roadmap.compared.title')}
+          {t.gap}
           <Link to={`/student-dashboard/jobs/${id}`}>
             {t('roadmap.compared.posting', { title, company: companyName })}
           </Link>

@@ -158,8 +158,11 @@ function Signals({ review }: { review: TestReview }) {
     <section className="text-14 text-ink-muted">
       <h2 className="text-16 font-semibold text-ink">{t('skill-test.review.signals')}</h2>
       <p className="mt-1">
-        {t('skill-test.review.left', { count: review.tabSwitches })}{' '}
-        {t('skill-test.review.pasted', { count: pasted })} {t('skill-test.review.signals-text')}
+        {t('skill-test.review.left', { count: review.tabSwitches })}
+        {t.gap}
+        {t('skill-test.review.pasted', { count: pasted })}
+        {t.gap}
+        {t('skill-test.review.signals-text')}
       </p>
     </section>
   );

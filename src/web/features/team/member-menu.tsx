@@ -92,7 +92,7 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
         description={
           to === null
             ? t('team.remove.text', { assigned })
-            : `${t('team.role-text', { role: to })} ${t('team.change.text')}`
+            : `${t('team.role-text', { role: to })}${t.gap}${t('team.change.text')}`
         }
         confirmText={t(to === null ? 'team.remove.submit' : 'team.change.submit')}
         busyText={t(to === null ? 'team.remove.busy' : 'team.change.busy')}

@@ -64,7 +64,8 @@ export default function AdminJob() {
       desk={adminDesk('')}
       lead={
         <p className="wrap-anywhere">
-          {t('common.label', { label: t('dashboard.company') })}{' '}
+          {t('common.label', { label: t('dashboard.company') })}
+          {t.gap}
           <strong className="font-semibold">{name}</strong>
         </p>
       }
