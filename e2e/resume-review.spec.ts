@@ -21,6 +21,27 @@ async function upload(page: Page, picked = file('meera.pdf')): Promise<void> {
   });
 }
 
+test('RES-04 leaving or reloading the check of a file asks first, and staying keeps what was corrected', async ({
+  asNewStudent: { page },
+}) => {
+  await upload(page);
+  const location = page.locator('[data-field="basics.location"]');
+  await page.locator('details').filter({ has: location }).locator('summary').click();
+  await location.fill('Madurai, India');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.getByRole('link', { name: 'Roadmap' }).first().click();
+  const asks = page.getByRole('alertdialog', { name: 'Leave without importing?' });
+  await asks.getByRole('button', { name: 'Stay' }).click();
+  await expect(location).toHaveValue('Madurai, India');
+  await page.getByRole('link', { name: 'Roadmap' }).first().click();
+  await asks.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/roadmap/u);
+});
+
 const mark = (page: Page) => page.locator('[data-chosen]');
 
 test('RES-04 a parsed file is shown, highlighted and corrected, and fills the resume and the profile as chosen per field', async ({

@@ -35,7 +35,7 @@ const CheckPanel = lazy(async () => ({
   default: (await importWithRetry(() => import('./check-panel.tsx'))).CheckPanel,
 }));
 const LeaveGuard = lazy(async () => ({
-  default: (await importWithRetry(() => import('./leave-guard.tsx'))).LeaveGuard,
+  default: (await importWithRetry(() => import('#web/lib/leave-guard.tsx'))).LeaveGuard,
 }));
 const PostingConflict = lazy(async () => ({
   default: (await importWithRetry(() => import('./posting-conflict.tsx'))).PostingConflict,
@@ -110,7 +110,15 @@ export function PostingEditor({
     <>
       {editor.isDirty && (
         <Suspense>
-          <LeaveGuard isLeaving={editor.isLeaving} />
+          <LeaveGuard
+            isLeaving={editor.isLeaving}
+            texts={{
+              title: t('posting.leave.title'),
+              description: t('posting.leave.text'),
+              confirmText: t('posting.leave.confirm'),
+              cancelText: t('posting.leave.cancel'),
+            }}
+          />
         </Suspense>
       )}
       {isPreview && (
@@ -191,7 +199,8 @@ export function PostingEditor({
             >
               {editor.failure !== null && (
                 <p role="alert" className="basis-full text-13 text-danger">
-                  {editor.failure.text}{' '}
+                  {editor.failure.text}
+                  {t.gap}
                   {editor.failure.isPlan && (
                     <Link to={desk.planPath}>{t('plan.limit.action')}</Link>
                   )}

@@ -11,6 +11,7 @@ import {
 } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { deleteLocalChunks, saveLocalChunk } from '#web/lib/recording-chunks.ts';
+import { useUnloadWarning } from '#web/lib/use-unload-warning.ts';
 import { ChunkRefused, createChunkUpload, type Waiting } from './chunk-upload.ts';
 import { recordedType } from './open-devices.ts';
 import { lockRecording } from './recording-lock.ts';
@@ -62,12 +63,7 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
     };
   }, []);
   const isBusy = state.phase !== 'idle' && state.phase !== 'failed';
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isBusy]);
+  useUnloadWarning(isBusy);
 
   async function start(stream: MediaStream): Promise<void> {
     const mediaType = recordedType(stream.getVideoTracks().length > 0);

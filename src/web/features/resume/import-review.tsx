@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { longestOf } from '#domain/resume/find-resume-problems.ts';
 import { api } from '#web/lib/api.ts';
+import { LeaveGuard } from '#web/lib/leave-guard.tsx';
 import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,10 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
   const { ReadCard } = useResumeReader();
   const title = useRef<HTMLHeadingElement>(null);
   const review = useImportReview(read);
-  const fill = useFillResume(review, read);
+  const isLeaving = useRef(false);
+  const fill = useFillResume(review, read, () => {
+    isLeaving.current = true;
+  });
   const { data: list } = useQuery(api.resume.list.query());
   useEffect(() => title.current?.focus(), []);
   const others = (list?.items ?? []).filter(({ isArchived }) => !isArchived);
@@ -48,6 +52,15 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
   };
   return (
     <div className="mt-6 flex flex-col gap-6">
+      <LeaveGuard
+        isLeaving={isLeaving}
+        texts={{
+          title: t('resume-reading.review.leave.title'),
+          description: t('resume-reading.review.leave.text'),
+          confirmText: t('resume-reading.review.leave.confirm'),
+          cancelText: t('resume-reading.review.leave.cancel'),
+        }}
+      />
       <div>
         <h2 ref={title} tabIndex={-1} className="text-16 font-semibold text-ink outline-none">
           {t('resume-reading.review.title')}

@@ -26,10 +26,14 @@ async function importedFieldsOf(file: File, content: Resume): Promise<string | u
 }
 
 /**
- * Fills a resume, and optionally the profile, from a parsed file. After a failure it resumes where
- * it stopped.
+ * Fills a resume, and optionally the profile, from a parsed file, calls `onLeave`, and goes to the
+ * resume. After a failure it resumes where it stopped.
  */
-export function useFillResume(review: ImportReviewState, { file }: ParsedResumeFile) {
+export function useFillResume(
+  review: ImportReviewState,
+  { file }: ParsedResumeFile,
+  onLeave: () => void,
+) {
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -107,6 +111,7 @@ export function useFillResume(review: ImportReviewState, { file }: ParsedResumeF
         cache.invalidateQueries({ queryKey: api.profile.key() }),
       ]);
       cache.removeQueries({ queryKey: api.resume.load.queryKey({ input: { resumeId } }) });
+      onLeave();
       void navigate(pathOfResume(resumeId));
     },
     onError: (error) => {

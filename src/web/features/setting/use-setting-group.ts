@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Fields } from '#domain/fields.ts';
 import type { SettingGroup } from '#domain/setting/setting-groups.ts';
@@ -8,6 +8,7 @@ import type { Problems } from '#web/lib/form-problems.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { useUnloadWarning } from '#web/lib/use-unload-warning.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { settingsFrom, valuesOf } from './setting-values.ts';
 
@@ -61,13 +62,7 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
     failedTitle: t('admin-settings.failed'),
   });
 
-  const { isDirty } = form;
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useUnloadWarning(form.isDirty);
 
   return {
     form,
