@@ -38,6 +38,14 @@ test('PRAC-03 a coach offers times; a student books one, takes it into a calenda
   const offered = coach.getByRole('listitem').filter({ hasText: topic });
   await expect(offered).toHaveCount(2);
   await expectNoFaults(coach, '/company-dashboard/coaching', 0);
+  // A time that nobody booked can be edited, and the edit undone.
+  await coach.getByRole('button', { name: new RegExp(`^Edit ${topic} ${second}`, 'u') }).click();
+  const edit = coach.getByRole('dialog', { name: 'Edit this time' });
+  await edit.getByLabel('Video link or location').fill('Room 7');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(offered.filter({ hasText: 'Room 7' })).toHaveCount(1);
+  await standardToasts(coach).getByRole('button', { name: 'Undo' }).click();
+  await expect(offered.filter({ hasText: 'Room 7' })).toHaveCount(0);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);

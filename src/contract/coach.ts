@@ -39,6 +39,14 @@ export type OwnSlot = z.infer<typeof ownSlot>;
 const slotForm = inputOf(slotFields);
 export type SlotForm = z.infer<typeof slotForm>;
 
+const ofSlotForm = [
+  'FIELDS_REQUIRED',
+  'SLOT_TIMES',
+  'SLOT_MINUTES',
+  'SLOT_OVERLAPS',
+  'TIME_ZONE_UNKNOWN',
+] as const;
+
 const ofBooking = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_OVERLAPS', 'TOO_MANY_BOOKINGS'] as const;
 
 export const coach = {
@@ -65,17 +73,13 @@ export const coach = {
     .input(z.strictObject(paging))
     .output(pageOf(ownSlot)),
   createSlot: post('member-or-admin', '/own-coach-slots')
-    .errors(
-      refuses(
-        'FIELDS_REQUIRED',
-        'SLOT_TIMES',
-        'SLOT_MINUTES',
-        'SLOT_OVERLAPS',
-        'TIME_ZONE_UNKNOWN',
-        'TOO_MANY_KEPT',
-      ),
-    )
+    .errors(refuses(...ofSlotForm, 'TOO_MANY_KEPT'))
     .input(slotForm)
+    .output(z.object({ id })),
+  /** Changes a slot that nobody has booked. */
+  updateSlot: post('member-or-admin', '/own-coach-slots/{slotId}/update')
+    .errors(refuses('NOT_FOUND', 'SLOT_TAKEN', ...ofSlotForm))
+    .input(slotForm.extend({ slotId: id }))
     .output(z.object({ id })),
   cancelSlot: post('member-or-admin', '/own-coach-slots/{slotId}/cancel')
     .errors(refuses('NOT_FOUND'))

@@ -47,6 +47,10 @@ export const coach: CallsOf<'coach'> = {
     by: await world.member(await world.company()),
     input: typedSlot,
   }),
+  updateSlot: async (world) => {
+    const { coach: by, slotId } = await createOffered(world);
+    return { by, input: { ...typedSlot, slotId, startsAt: '2026-12-01T19:00' } };
+  },
   cancelSlot: async (world) => {
     const { coach: by, slotId } = await createBooked(world);
     return { by, input: { slotId } };

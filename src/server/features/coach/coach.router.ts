@@ -1,6 +1,6 @@
 import { serve } from '#server/api.ts';
 import { cancelBooking, createBooking, listBookings, moveBooking } from './bookings.ts';
-import { cancelSlot, createSlot, listOwnSlots, listSlots, undoSlot } from './slots.ts';
+import { cancelSlot, createSlot, listOwnSlots, listSlots, undoSlot, updateSlot } from './slots.ts';
 
 export const coachRouter = serve('coach', {
   listSlots,
@@ -10,6 +10,7 @@ export const coachRouter = serve('coach', {
   cancelBooking,
   listOwnSlots,
   createSlot,
+  updateSlot,
   cancelSlot,
   undoSlot,
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, not, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, not, notExists, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
@@ -142,16 +142,18 @@ export async function countOwnSlots(ctx: Ctx, coach: Coach): Promise<number> {
   );
 }
 
-/** How many slots the coach has in this period. */
+/** How many other slots the coach has in this period. */
 export async function countOverlaps(
   ctx: Ctx,
   coach: Coach,
   { startsAt, minutes }: Pick<SlotRow, 'startsAt' | 'minutes'>,
+  slotId?: string,
 ): Promise<number> {
   const until = new Date(startsAt.getTime() + minutes * 60_000).toISOString();
   const overlaps = and(
     isOwn(coach),
     isNull(coachSlots.cancelledAt),
+    slotId === undefined ? undefined : ne(coachSlots.id, slotId),
     sql`${coachSlots.startsAt} < ${until}::timestamptz`,
     sql`${endsAt} > ${startsAt.toISOString()}::timestamptz`,
   );
@@ -188,7 +190,11 @@ export async function lockOwnSlot(ctx: Ctx, coach: Coach, slotId: string) {
   return row;
 }
 
-export async function updateSlot(ctx: Ctx, slotId: string, values: Pick<SlotRow, 'cancelledAt'>) {
+type SlotChange = Partial<
+  Pick<SlotRow, 'topic' | 'startsAt' | 'minutes' | 'place' | 'cancelledAt'>
+>;
+
+export async function updateSlotRow(ctx: Ctx, slotId: string, values: SlotChange) {
   await ctx.db.update(coachSlots).set(values).where(eq(coachSlots.id, slotId));
 }
 

@@ -127,6 +127,33 @@ test('PRAC-03 a cancellation or a move that was undone is never mentioned, and k
   expect(versions).toEqual([0, 60, 120]);
 });
 
+test('PRAC-03 an open slot can be changed and changed back, without overlapping another; a booked one stays', async () => {
+  const { coach, slotId } = await createOffered(world);
+  const own = world.call(coach).coach;
+  const change = { ...typedSlot, slotId, startsAt: '2026-12-01T19:30', place: 'Room 7' };
+  await own.updateSlot(change);
+  const startsAt = new Date('2026-12-01T14:00:00Z');
+  expect((await own.listOwnSlots({})).items).toMatchObject([{ startsAt, place: 'Room 7' }]);
+  await own.createSlot({ ...typedSlot, startsAt: '2026-12-01T21:00' });
+  await expect(own.updateSlot({ ...change, startsAt: '2026-12-01T20:45' })).rejects.toMatchObject({
+    code: 'SLOT_OVERLAPS',
+    data: { field: 'startsAt' },
+  });
+  // Its own time is no other session.
+  await own.updateSlot({ ...change, startsAt: '2026-12-01T19:15' });
+  await own.updateSlot({ ...typedSlot, slotId });
+  const stranger = world.call(await world.member(await world.company())).coach;
+  await expect(stranger.updateSlot(change)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const student = await world.student();
+  await world.call(student).coach.createBooking({ slotId });
+  await expect(own.updateSlot(change)).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+  expect((await world.call(student).coach.listBookings({})).items).toMatchObject([
+    { slotId, place: typedSlot.place },
+  ]);
+  await own.cancelSlot({ slotId });
+  await expect(own.updateSlot(change)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
 test('PRAC-03 a slot whose booking was cancelled goes to whoever books it first', async () => {
   const { student, slotId, bookingId } = await createBooked(world);
   const others = await Promise.all(Array.from({ length: 10 }, () => world.student()));

@@ -25,7 +25,7 @@ import {
   pageOpenSlots,
   pageOwnSlots,
   updateEndedSlots,
-  updateSlot,
+  updateSlotRow,
 } from './coach.store.ts';
 import { notifyLater } from './notify-later.ts';
 
@@ -37,23 +37,45 @@ function requireCoach(ctx: Ctx): Coach {
   return { userId: actor.userId, companyId: actor.companyId };
 }
 
-/** Offers a time at which a student can book the actor as a coach. */
-export async function createSlot(ctx: Ctx, form: SlotForm) {
-  const coach = requireCoach(ctx);
-  const { userId, companyId } = coach;
-  refuseProblems(findSlotProblems(form, ctx.now));
+/** What a slot is from its form; refused with the problems of its fields. */
+function slotOf(form: SlotForm, now: Date) {
+  refuseProblems(findSlotProblems(form, now));
   const { topic, minutes, place } = form;
   const startsAt = instantOf(form.startsAt, form.timeZone);
   if (startsAt === null || minutes === null) throw new AppError('SLOT_TIMES');
+  return { topic, startsAt, minutes, place };
+}
+
+/** Offers a time at which a student can book the actor as a coach. */
+export async function createSlot(ctx: Ctx, form: SlotForm) {
+  const coach = requireCoach(ctx);
+  const slot = slotOf(form, ctx.now);
   return inTransaction(ctx, async (tx) => {
-    await lockCoaching(tx, userId);
+    await lockCoaching(tx, coach.userId);
     if ((await countOwnSlots(tx, coach)) >= maxSlots) throw new AppError('TOO_MANY_KEPT');
-    if ((await countOverlaps(tx, coach, { startsAt, minutes })) > 0)
-      refuseProblems({ startsAt: 'SLOT_OVERLAPS' });
+    if ((await countOverlaps(tx, coach, slot)) > 0) refuseProblems({ startsAt: 'SLOT_OVERLAPS' });
     const id = uuid();
-    const row = { id, userId, companyId, topic, startsAt, minutes, place, createdAt: tx.now };
-    await insertSlot(tx, row);
+    await insertSlot(tx, { id, ...coach, ...slot, createdAt: tx.now });
     return { id };
+  });
+}
+
+/**
+ * Changes a slot that is still open. What a student has booked stays as it was agreed: the coach can
+ * only cancel it, of which the student is notified.
+ */
+export async function updateSlot(ctx: Ctx, { slotId, ...form }: SlotForm & { slotId: string }) {
+  const coach = requireCoach(ctx);
+  const slot = slotOf(form, ctx.now);
+  return inTransaction(ctx, async (tx) => {
+    await lockCoaching(tx, coach.userId);
+    const before = orNotFound(await lockOwnSlot(tx, coach, slotId));
+    if (before.cancelledAt !== null) throw new AppError('NOT_FOUND');
+    if (await findActiveBooking(tx, slotId)) throw new AppError('SLOT_TAKEN');
+    if ((await countOverlaps(tx, coach, slot, slotId)) > 0)
+      refuseProblems({ startsAt: 'SLOT_OVERLAPS' });
+    await updateSlotRow(tx, slotId, slot);
+    return { id: slotId };
   });
 }
 
@@ -63,7 +85,7 @@ export async function cancelSlot(ctx: Ctx, { slotId }: { slotId: string }) {
   return inTransaction(ctx, async (tx) => {
     const slot = orNotFound(await lockOwnSlot(tx, coach, slotId));
     if (slot.cancelledAt !== null) return { id: slotId };
-    await updateSlot(tx, slotId, { cancelledAt: tx.now });
+    await updateSlotRow(tx, slotId, { cancelledAt: tx.now });
     const booking = await findActiveBooking(tx, slotId);
     if (booking) await notifyLater(tx, booking.id);
     return { id: slotId };
@@ -79,7 +101,7 @@ export async function undoSlot(ctx: Ctx, { slotId }: { slotId: string }) {
     const booking = await findActiveBooking(tx, slotId);
     const isLate = isTooLateToUndo(slot.cancelledAt, tx.now);
     if (isLate || booking?.told === 'cancelled') throw new AppError('UNDO_TOO_LATE');
-    await updateSlot(tx, slotId, { cancelledAt: null });
+    await updateSlotRow(tx, slotId, { cancelledAt: null });
     return { id: slotId };
   });
 }

@@ -25,6 +25,13 @@ export function OwnSlots() {
   /** Changes on each opening, so that the form starts over. */
   const [turn, setTurn] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
+  /** The time that the form changes; null offers another one. */
+  const [edited, setEdited] = useState<OwnSlot | null>(null);
+  const open = (slot: OwnSlot | null) => {
+    setEdited(slot);
+    setTurn(turn + 1);
+    setIsOpen(true);
+  };
   return (
     <section aria-label={t('coach.own.title')} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,14 +39,7 @@ export function OwnSlots() {
           {t('coach.own.count', { count: total.count })} ·{' '}
           {t('coach.zone', { zone: timeZone.replaceAll('_', ' ') })}
         </p>
-        <Button
-          variant="primary"
-          icon={Plus}
-          onClick={() => {
-            setTurn(turn + 1);
-            setIsOpen(true);
-          }}
-        >
+        <Button variant="primary" icon={Plus} onClick={() => open(null)}>
           {t('coach.own.add')}
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function OwnSlots() {
       ) : (
         <ul className="flex flex-col gap-3">
           {items.map((slot) => (
-            <OwnSlotRow key={slot.id} slot={slot} />
+            <OwnSlotRow key={slot.id} slot={slot} onEdit={() => open(slot)} />
           ))}
         </ul>
       )}
@@ -60,14 +60,20 @@ export function OwnSlots() {
       />
       <Suspense>
         {turn > 0 && (
-          <SlotForm key={turn} last={items.at(-1)} open={isOpen} onClose={() => setIsOpen(false)} />
+          <SlotForm
+            key={turn}
+            slot={edited}
+            last={items.at(-1)}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
         )}
       </Suspense>
     </section>
   );
 }
 
-function OwnSlotRow({ slot }: { slot: OwnSlot }) {
+function OwnSlotRow({ slot, onEdit }: { slot: OwnSlot; onEdit: () => void }) {
   const t = useTexts();
   const format = useFormat();
   const coaching = useCoaching();
@@ -96,16 +102,27 @@ function OwnSlotRow({ slot }: { slot: OwnSlot }) {
         <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">{place}</p>
       </div>
       {!hasStarted && (
-        <Button
-          size="sm"
-          busy={coaching.isPending}
-          aria-label={t('coach.own.cancel-one', { topic, when: format.dateTime(startsAt) })}
-          onClick={() =>
-            coaching.mutate({ act: () => api.coach.cancelSlot.call({ slotId }), toastTexts })
-          }
-        >
-          {t('coach.own.cancel')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {name === null && (
+            <Button
+              size="sm"
+              aria-label={t('coach.own.edit-one', { topic, when: format.dateTime(startsAt) })}
+              onClick={onEdit}
+            >
+              {t('coach.own.edit')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            busy={coaching.isPending}
+            aria-label={t('coach.own.cancel-one', { topic, when: format.dateTime(startsAt) })}
+            onClick={() =>
+              coaching.mutate({ act: () => api.coach.cancelSlot.call({ slotId }), toastTexts })
+            }
+          >
+            {t('coach.own.cancel')}
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { OwnSlot } from '#contract/coach.ts';
 import { findSlotProblems, slotFields } from '#domain/coach/coach-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
@@ -8,34 +9,61 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
-import { slotStart } from './slot-start.ts';
+import { slotStart, valuesOfSlot } from './slot-start.ts';
+
+type SlotFormProps = DialogState & {
+  /** The time to change; null offers another one. */
+  slot: OwnSlot | null;
+  last: OwnSlot | undefined;
+};
 
 /**
- * Offers a time; its start is local to the chosen time zone. All but the start is as in the `last`
- * time offered: coaches offer several in a row.
+ * Offers a time, or changes one; its start is local to the chosen time zone. All but the start of
+ * another time is as in the `last` one: coaches offer several in a row.
  */
-export default function SlotForm({ last, ...dialog }: DialogState & { last: OwnSlot | undefined }) {
+export default function SlotForm({ slot, last, ...dialog }: SlotFormProps) {
   const t = useTexts();
   const { timeZone: own } = useLocale();
   const zones = useTimeZoneOptions();
+  const cache = useQueryClient();
+  const offerUndo = useUndoToast();
+  const initial = slot ? valuesOfSlot(own, slot) : slotStart(own, last);
   const form = useForm({
-    initial: slotStart(own, last),
+    initial,
     fields: slotFields,
     validate: (values) => findSlotProblems(values, new Date()),
     changes: api.coach.key(),
-    submit: (values, { context }) =>
-      api.coach.createSlot.call(valuesOf(slotFields, values), { context }),
-    onDone: dialog.onClose,
-    doneText: t('coach.form.done'),
-    failedTitle: t('coach.form.failed'),
+    textOf: (refusal) => (slot && refusal === 'SLOT_TAKEN' ? t('coach.form.taken') : undefined),
+    submit: (values, { context }) => {
+      const typed = valuesOf(slotFields, values);
+      return slot
+        ? api.coach.updateSlot.call({ ...typed, slotId: slot.id }, { context })
+        : api.coach.createSlot.call(typed, { context });
+    },
+    onDone: () => {
+      dialog.onClose();
+      if (slot === null) return;
+      const before = { ...valuesOf(slotFields, initial), slotId: slot.id };
+      offerUndo({
+        title: t('coach.form.changed'),
+        description: '',
+        undo: () => api.coach.updateSlot.call(before),
+        undone: t('coach.bookings.undone'),
+        failed: t('coach.own.failed'),
+        reload: () => cache.invalidateQueries({ queryKey: api.coach.key() }),
+      });
+    },
+    ...(slot === null && { doneText: t('coach.form.done') }),
+    failedTitle: t(slot ? 'coach.own.failed' : 'coach.form.failed'),
   });
   return (
     <DialogForm
       form={form}
       {...dialog}
-      title={t('coach.form.title')}
-      submitText={t('coach.form.submit')}
+      title={t(slot ? 'coach.form.change' : 'coach.form.title')}
+      submitText={t(slot ? 'dashboard.save-changes' : 'coach.form.submit')}
       busyText={t('coach.form.busy')}
     >
       <TextField
