@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { OwnCredential } from '#contract/credential.ts';
 import { linkedInUrl } from '#domain/credential/linked-in-url.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The link that verifies a badge, as text and as a QR code, and ways to show it elsewhere. */
 export default function ShareDialog({
@@ -20,13 +20,11 @@ export default function ShareDialog({
   const t = useTexts();
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(badge.url);
-      toast({ title: t('dashboard.link-copied'), tone: 'success' });
-    } catch {
-      address.current?.select();
-      toast({ title: t('credential.share.not-copied'), tone: 'danger' });
-    }
+    const isCopied = await copyText(badge.url, {
+      done: { title: t('dashboard.link-copied') },
+      failed: { title: t('credential.share.not-copied') },
+    });
+    if (!isCopied) address.current?.select();
   };
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -38,14 +39,11 @@ export default function FeedDialog(dialog: DialogState) {
     },
     onError: (error) => showFailure(t, 'dashboard.failed', error),
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      toast({ title: t('drive.feed.copied'), tone: 'success' });
-    } catch {
-      toast({ title: t('drive.feed.copy-failed'), tone: 'danger' });
-    }
-  };
+  const copy = () =>
+    copyText(url ?? '', {
+      done: { title: t('drive.feed.copied') },
+      failed: { title: t('drive.feed.copy-failed') },
+    });
   return (
     <Dialog
       {...dialog}

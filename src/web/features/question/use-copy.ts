@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 const tickMs = 2000;
 
@@ -14,13 +14,11 @@ export function useCopy(text: string, done: string) {
     return () => clearTimeout(timer);
   }, [copies]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopies((count) => count + 1);
-      toast({ title: t('question.copied'), description: done, tone: 'success' });
-    } catch {
-      toast({ title: t('question.error'), description: t('question.copy-failed'), tone: 'danger' });
-    }
+    const isCopied = await copyText(text, {
+      done: { title: t('question.copied'), description: done },
+      failed: { title: t('question.error'), description: t('question.copy-failed') },
+    });
+    if (isCopied) setCopies((count) => count + 1);
   };
   return { copied: copies > 0, copy };
 }

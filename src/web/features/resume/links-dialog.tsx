@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ResumeLink } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -106,13 +107,11 @@ function LinkRow({ link, onRevoke }: { link: ResumeLink; onRevoke: () => void })
   const { expiresAt } = link;
   const when = expiresAt && format.date(expiresAt);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t('dashboard.link-copied'), tone: 'success' });
-    } catch {
-      address.current?.select();
-      toast({ title: t('resume.link.not-copied'), tone: 'danger' });
-    }
+    const isCopied = await copyText(url, {
+      done: { title: t('dashboard.link-copied') },
+      failed: { title: t('resume.link.not-copied') },
+    });
+    if (!isCopied) address.current?.select();
   };
   const facts = [
     t('resume.link.views', { count: link.views }),

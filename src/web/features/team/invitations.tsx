@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Invitation } from '#contract/team.ts';
 import { api } from '#web/lib/api.ts';
 import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,14 +76,11 @@ function InvitationActions({ invitation, name }: { invitation: Invitation; name:
     },
     onSettled: () => cache.invalidateQueries({ queryKey: api.team.key() }),
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t('dashboard.link-copied'), tone: 'success' });
-    } catch {
-      toast({ title: t('team.invitations.copy-failed', { url }), tone: 'danger' });
-    }
-  };
+  const copy = () =>
+    copyText(url, {
+      done: { title: t('dashboard.link-copied') },
+      failed: { title: t('team.invitations.copy-failed', { url }) },
+    });
   return (
     <div className="flex flex-wrap gap-2 sm:flex-nowrap">
       <Button

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Shows a generated password once, to pass on to its owner. */
 export function GeneratedPassword({
@@ -16,14 +16,11 @@ export function GeneratedPassword({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password ?? '');
-      toast({ title: t('admin-users.reset.copied'), tone: 'success' });
-    } catch {
-      toast({ title: t('admin-users.reset.copy-failed'), tone: 'danger' });
-    }
-  };
+  const copy = () =>
+    copyText(password ?? '', {
+      done: { title: t('admin-users.reset.copied') },
+      failed: { title: t('admin-users.reset.copy-failed') },
+    });
   return (
     <Dialog
       open={password !== null}
