@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 
 const load = () => import('./sign-out-dialog.tsx');
@@ -10,8 +11,7 @@ const SignOutDialog = lazy(() => importWithRetry(load));
  * before it is opened: without a connection it must say why it fails.
  */
 export function SignOut(dialog: DialogState & { to?: string }) {
-  const [wasOpen, setWasOpen] = useState(dialog.open);
+  const wasOpen = useWasOpen(dialog.open);
   useEffect(() => void load().catch(() => undefined), []);
-  if (dialog.open && !wasOpen) setWasOpen(true);
   return <Suspense>{wasOpen && <SignOutDialog {...dialog} />}</Suspense>;
 }

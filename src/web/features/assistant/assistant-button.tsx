@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -13,25 +14,20 @@ const AssistantDialog = lazy(() => importWithRetry(load));
 export function AssistantButton() {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const open = () => {
-    setOpen(true);
-    setWasOpen(true);
-  };
+  const wasOpen = useWasOpen(isOpen);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || !event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.isComposing) return;
       event.preventDefault();
       setOpen((was) => !was);
-      setWasOpen(true);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   const ahead = () => void load().catch(() => undefined);
   const shared = {
-    onClick: open,
+    onClick: () => setOpen(true),
     onPointerEnter: ahead,
     onFocus: ahead,
     'aria-haspopup': 'dialog' as const,

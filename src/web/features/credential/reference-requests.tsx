@@ -4,6 +4,7 @@ import type { ReferenceRequest } from '#contract/credential.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -14,8 +15,7 @@ export function ReferenceRequests({ references }: { references: readonly Referen
   const t = useTexts();
   const cache = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const wasOpen = useWasOpen(isOpen);
   const cancel = useMutation({
     mutationFn: (referenceId: string) => api.credential.cancelReference.call({ referenceId }),
     onSuccess: () => toast({ title: t('credential.reference.cancelled'), tone: 'success' }),

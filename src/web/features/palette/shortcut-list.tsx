@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { areSingleKeysOn } from '#web/lib/single-keys.ts';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 
 const ShortcutDialog = lazy(() => importWithRetry(() => import('./shortcut-dialog.tsx')));
 
@@ -11,7 +12,7 @@ const ShortcutDialog = lazy(() => importWithRetry(() => import('./shortcut-dialo
  */
 export function ShortcutList({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -19,7 +20,6 @@ export function ShortcutList({ me }: { me: Me }) {
       if (!areSingleKeysOn()) return;
       event.preventDefault();
       setOpen(true);
-      setWasOpen(true);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

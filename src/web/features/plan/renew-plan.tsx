@@ -3,6 +3,7 @@ import type { OwnPlan } from '#contract/plan.ts';
 import { planNamed } from '#domain/plan/plan-catalogue.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const RequestPlan = lazy(() => importWithRetry(() => import('./request-plan.tsx')));
@@ -11,19 +12,13 @@ const RequestPlan = lazy(() => importWithRetry(() => import('./request-plan.tsx'
 export function RenewPlan({ own }: { own: OwnPlan }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
   const { plan, period, nextPlan, payer, mayChange, request } = own;
   if (nextPlan === null || payer !== 'manual' || !mayChange || request?.state === 'open')
     return null;
   return (
     <>
-      <Button
-        size="sm"
-        onClick={() => {
-          setOpen(true);
-          setWasOpen(true);
-        }}
-      >
+      <Button size="sm" onClick={() => setOpen(true)}>
         {t('plan.renew', { plan: t(`plan.names.${plan}`) })}
       </Button>
       <Suspense>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Target } from '#domain/report/report.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const ReportDialog = lazy(() => importWithRetry(() => import('./report-dialog.tsx')));
@@ -10,18 +11,10 @@ const ReportDialog = lazy(() => importWithRetry(() => import('./report-dialog.ts
 export function ReportButton({ target }: { target: Target }) {
   const t = useTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useWasOpen(isOpen);
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={Flag}
-        onClick={() => {
-          setIsOpen(true);
-          setWasOpen(true);
-        }}
-      >
+      <Button size="sm" variant="ghost" icon={Flag} onClick={() => setIsOpen(true)}>
         {t('report.report')}
       </Button>
       <Suspense>

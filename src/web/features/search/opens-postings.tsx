@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadOnce } from '#web/lib/load-once.ts';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { useIsServed } from '#web/ui/use-is-served.ts';
 import { type PostingOpener, PostingOpenerContext } from './posting-opener.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -25,9 +26,7 @@ export function OpensPostings({ children, ...opened }: Props) {
   const opener = usePostingOpener();
   const isServed = useIsServed();
   const isOpen = useSearchParams()[0].has('job');
-  // Stays mounted once opened: the dialog closes itself and returns the focus.
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen && !isServed) setWasOpen(true);
+  const wasOpen = useWasOpen(isOpen && !isServed);
   return (
     <PostingOpenerContext value={opener}>
       {children}
