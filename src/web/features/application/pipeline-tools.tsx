@@ -1,6 +1,6 @@
 import { Columns3, Download, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { viewQuery } from '#domain/application/received-view.ts';
 import { filterLink } from '#web/lib/page-links.ts';
@@ -8,9 +8,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Select } from '#web/ui/select.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { preloadBoard } from './load-board.ts';
-import { type PipelineView, rememberView, viewOf } from './pipeline-input.ts';
+import { rememberView, viewOf } from './pipeline-input.ts';
 import { ReceivedFilters } from './received-filters.tsx';
 import { hasFilters, receivedFilters } from './received-input.ts';
 import { ViewMenu } from './view-menu.tsx';
@@ -49,7 +50,7 @@ export function PipelineTools({
             ? t('company.applications.count-capped', { count })
             : t('company.applications.count', { count })}
         </p>
-        <ViewSwitch />
+        <PipelineViews />
         <div className={joinClasses('flex items-center gap-3', isTable && 'max-sm:w-full')}>
           {isTable && (
             <>
@@ -104,38 +105,23 @@ const views = [
   ['board', Columns3],
 ] as const;
 
-function ViewSwitch() {
+function PipelineViews() {
   const t = useTexts();
   const [params] = useSearchParams();
   const shown = viewOf(params);
-  const text = (view: PipelineView) =>
-    view === 'board' ? t('pipeline.view.board') : t('pipeline.view.table');
   return (
-    <nav
-      aria-label={t('dashboard.view')}
-      className="flex rounded-control border border-line bg-surface p-0.5"
-    >
-      {views.map(([view, Icon]) => (
-        <Link
-          key={view}
-          to={filterLink(params, { view })}
-          preventScrollReset
-          aria-current={view === shown ? 'true' : undefined}
-          onClick={() => {
-            rememberView(view);
-            if (view === 'board') preloadBoard();
-          }}
-          className={joinClasses(
-            'touch-height inline-flex items-center gap-1.5 rounded-small px-2.5 py-1 text-13 no-underline',
-            view === shown
-              ? 'bg-primary-soft font-medium text-primary'
-              : 'text-ink-muted hover:text-ink',
-          )}
-        >
-          <Icon size={16} aria-hidden="true" />
-          {text(view)}
-        </Link>
-      ))}
-    </nav>
+    <ViewSwitch
+      label={t('dashboard.view')}
+      views={views.map(([view, icon]) => ({
+        icon,
+        text: view === 'board' ? t('pipeline.view.board') : t('pipeline.view.table'),
+        to: filterLink(params, { view }),
+        isShown: view === shown,
+        onClick: () => {
+          rememberView(view);
+          if (view === 'board') preloadBoard();
+        },
+      }))}
+    />
   );
 }

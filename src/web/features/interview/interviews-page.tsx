@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays, Rows3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
 import { interviewStatuses } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,8 +11,8 @@ import { filterLink } from '#web/lib/page-links.ts';
 import { useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { optionsOf } from '#web/ui/options-of.ts';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { InterviewItem } from './interview-item.tsx';
 import { interviewsInput } from './interviews-input.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -59,7 +59,7 @@ export function InterviewsPage() {
         />
       </ListFilters>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewSwitch isWeek={isWeek} />
+        <InterviewViews isWeek={isWeek} />
         <p className="text-13 text-ink-muted">
           {zone !== null && t('interview.page.zone', { zone: zone.replaceAll('_', ' ') })}
         </p>
@@ -74,7 +74,7 @@ const views = [
   ['week', CalendarDays],
 ] as const;
 
-function ViewSwitch({ isWeek }: { isWeek: boolean }) {
+function InterviewViews({ isWeek }: { isWeek: boolean }) {
   const t = useTexts();
   const [params] = useSearchParams();
   const toList = filterLink(params, { view: '', week: '' });
@@ -83,31 +83,15 @@ function ViewSwitch({ isWeek }: { isWeek: boolean }) {
     ...(['closed', 'unfinished'].includes(params.get('status') ?? '') && { status: '' }),
   });
   return (
-    <nav
-      aria-label={t('interview.page.view')}
-      className="flex rounded-control border border-line bg-surface p-0.5"
-    >
-      {views.map(([view, Icon]) => {
-        const isShown = isWeek === (view === 'week');
-        return (
-          <Link
-            key={view}
-            to={view === 'week' ? toWeek : toList}
-            preventScrollReset
-            aria-current={isShown ? 'true' : undefined}
-            className={joinClasses(
-              'touch-height inline-flex items-center gap-1.5 rounded-small px-2.5 py-1 text-13 no-underline',
-              isShown
-                ? 'bg-primary-soft font-medium text-primary'
-                : 'text-ink-muted hover:text-ink',
-            )}
-          >
-            <Icon size={16} aria-hidden="true" />
-            {t(`interview.page.${view}`)}
-          </Link>
-        );
-      })}
-    </nav>
+    <ViewSwitch
+      label={t('interview.page.view')}
+      views={views.map(([view, icon]) => ({
+        icon,
+        text: t(`interview.page.${view}`),
+        to: view === 'week' ? toWeek : toList,
+        isShown: isWeek === (view === 'week'),
+      }))}
+    />
   );
 }
 
