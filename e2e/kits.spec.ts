@@ -153,8 +153,18 @@ test('CO-07 a student answers with a file on a phone; a refused one keeps what w
   await build.getByRole('link', { name: 'New screening kit' }).first().click();
   await build.getByLabel('Job').selectOption({ label: applied.title });
   const title = `Draw it ${Date.now()}`;
-  await build.getByLabel('Title').fill(title);
   await build.getByRole('button', { name: 'File', exact: true }).click();
+  // Everything that is missing is said at once, beside its field.
+  await build.getByRole('button', { name: 'Create screening kit' }).click();
+  await expect(build.getByText('3 fields need attention')).toBeVisible();
+  await expect(build.getByLabel('Title')).toBeFocused();
+  await expect(build.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
+  await expect(build.getByLabel('Question', { exact: true })).toHaveAccessibleDescription(
+    'Enter the question.',
+  );
+  await expect(build.getByLabel('Skills tested')).toHaveAttribute('aria-invalid', 'true');
+  await build.getByLabel('Title').fill(title);
+  await expect(build.getByText('2 fields need attention')).toBeVisible();
   await build.getByLabel('Question', { exact: true }).fill('Sketch the pump.');
   await build.getByLabel('Skills tested').fill('Design');
   await build.getByRole('button', { name: 'Create screening kit' }).click();
