@@ -1,11 +1,20 @@
+import compile from 'icu-minify/compile';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MatchDetails } from '#contract/match-details.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { MatchParts } from './match-parts.tsx';
 
-const keys = 'none none-text salary unmeasured version pay one-pay'.split(' ');
-const texts = [{ match: Object.fromEntries(keys.map((key) => [`parts.${key}`, `(${key})`])) }];
+const keys = 'none none-text salary unmeasured version'.split(' ');
+const texts = [
+  {
+    match: {
+      ...Object.fromEntries(keys.map((key) => [`parts.${key}`, `(${key})`])),
+      'parts.pay': compile('Offered: {pay}') as unknown[],
+      'parts.lpa': compile('{range} LPA') as unknown[],
+    },
+  },
+];
 const offered = (min: number, max: number) =>
   ({
     score: null,
@@ -24,9 +33,9 @@ const offered = (min: number, max: number) =>
   }) as unknown as MatchDetails;
 
 test.each([
-  [600_000, 800_000, '(pay)'],
-  [600_000, 600_000, '(one-pay)'],
-])('STJ-02 pay from %d to %d is said as %j', (min, max, words) => {
+  [600_000, 800_000, 'Offered: ₹6 – ₹8 LPA'],
+  [650_000, 650_000, 'Offered: ₹6.5 LPA'],
+])('STJ-02 pay from %d to %d is said as on the cards: %j', (min, max, words) => {
   const page = renderToStaticMarkup(
     <TextsProvider locale="en" timeZone="UTC" texts={texts}>
       <MatchParts match={offered(min, max)} isOwn />

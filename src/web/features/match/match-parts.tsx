@@ -2,7 +2,8 @@ import { Check, CircleDashed, Equal, Minus } from 'lucide-react';
 import type { MatchDetails } from '#contract/match-details.ts';
 import { matchWord } from '#domain/match/match-word.ts';
 import { mostPoints } from '#domain/match/most-points.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useLakhRange } from '#web/lib/use-lakh-range.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
@@ -106,8 +107,8 @@ const icons = { exact: Check, synonym: Check, related: Equal, missing: Minus };
 
 function Evidence({ part }: { part: Part }) {
   const t = useTexts();
-  const format = useFormat();
-  const rupees = (amount: number) => format.money(amount * 100, 'INR');
+  const lakhRange = useLakhRange();
+  const payOf = (min: number, max: number) => t('match.parts.lpa', { range: lakhRange(min, max) });
   const isMet = part.value === 100;
   if (part.part === 'skills') {
     const { skills } = part.evidence;
@@ -170,12 +171,12 @@ function Evidence({ part }: { part: Part }) {
         text={
           min === null || max === null
             ? t('match.parts.no-pay')
-            : min === max
-              ? t('match.parts.one-pay', { amount: rupees(max) })
-              : t('match.parts.pay', { min: rupees(min), max: rupees(max) })
+            : t('match.parts.pay', { pay: payOf(min, max) })
         }
       />
-      {expected !== null && <Line text={t('match.parts.expected', { amount: rupees(expected) })} />}
+      {expected !== null && (
+        <Line text={t('match.parts.expected', { pay: payOf(expected, expected) })} />
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { SearchCard } from '#contract/search.ts';
 import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useLakhRange } from '#web/lib/use-lakh-range.ts';
 import type { SearchPlace } from './search-place.ts';
-
-const lakh = 100_000;
 
 /**
  * The pay in this page's unit, as a range or as the one bound that the posting states; null when it
@@ -30,6 +29,7 @@ function useRangeText(
 ): string | null {
   const t = useTexts();
   const format = useFormat();
+  const lakhRange = useLakhRange();
   if (salary === null) return null;
   const { min, max, currency, period } = salary;
   const rangeOf = (low: string, high: string) => (low === high ? low : `${low} – ${high}`);
@@ -41,10 +41,7 @@ function useRangeText(
   const low = yearlyRupees(min, currency, period, usdRate);
   const high = yearlyRupees(max, currency, period, usdRate);
   if (low === null || high === null) return named;
-  // As India writes it, in every language: '8 ₹ – 14 ₹ LPA' would be nobody's form.
-  const lakhs = (rupees: number) =>
-    `₹${format.number(rupees / lakh, { maximumFractionDigits: 1 })}`;
-  const range = rangeOf(lakhs(low), lakhs(high));
+  const range = lakhRange(low, high);
   if (isYearly) return t('search.pay.lpa', { range });
   return t('search.pay.as-named', { converted: t('search.pay.converted', { range }), named });
 }
