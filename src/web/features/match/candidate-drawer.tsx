@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { LoadedDrawer } from '#web/lib/loaded-drawer.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 import { CandidateActions, type MatchedPosting } from './candidate-actions.tsx';
 import { CandidateMarks } from './candidate-row.tsx';
 import { MatchParts } from './match-parts.tsx';
@@ -29,9 +30,7 @@ export function CandidateDrawer({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const [shownId, setShownId] = useState(studentId);
-  // While closing, the drawer still shows its last student.
-  if (studentId !== null && studentId !== shownId) setShownId(studentId);
+  const shownId = useLastShown(studentId);
   const query = useQuery({
     ...api.match.loadCandidate.query({ studentId: shownId ?? '', postingId: posting.id }),
     enabled: studentId !== null,

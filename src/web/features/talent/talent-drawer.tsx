@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { MatchDetails } from '#contract/match-details.ts';
 import { api } from '#web/lib/api.ts';
 import { LoadedDrawer } from '#web/lib/loaded-drawer.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 import { EntryBadges } from './entry-badges.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { useChangeText } from './use-change-text.ts';
@@ -17,9 +18,7 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
   const t = useTexts();
   const format = useFormat();
   const changeText = useChangeText();
-  const [shownId, setShownId] = useState(entryId);
-  // While closing, the drawer still shows its last student.
-  if (entryId !== null && entryId !== shownId) setShownId(entryId);
+  const shownId = useLastShown(entryId);
   const query = useQuery({
     ...api.talent.loadCandidate.query({ entryId: shownId ?? '' }),
     enabled: entryId !== null,
