@@ -10,6 +10,8 @@ type FormDialogProps = Pick<
   /** The id of the form inside, which the submit button refers to. */
   formId: string;
   submitText: string;
+  /** 'Cancel' by default. */
+  cancelText?: string | undefined;
   busyText: string;
   busy: boolean;
   /** 'danger' when submitting can't be undone. */
@@ -21,6 +23,7 @@ type FormDialogProps = Pick<
 export function FormDialog({
   formId,
   submitText,
+  cancelText,
   busyText,
   busy,
   tone = 'primary',
@@ -32,7 +35,7 @@ export function FormDialog({
       {...dialog}
       footer={
         <>
-          <Button onClick={dialog.onClose}>{t('common.cancel')}</Button>
+          <Button onClick={dialog.onClose}>{cancelText ?? t('common.cancel')}</Button>
           <Button type="submit" form={formId} variant={tone} busy={busy} busyText={busyText}>
             {submitText}
           </Button>

@@ -186,6 +186,7 @@ function AskDialog({
         { name },
       )}
       submitText={t(`own.interviews.${shown}-submit`)}
+      cancelText={shown === 'cancel' ? t('own.interviews.keep') : undefined}
       busyText={t('own.interviews.busy')}
     >
       <TextareaField

@@ -46,6 +46,7 @@ export function CancelDialog({
       {...dialog}
       title={t('interview.cancel-title', { name })}
       submitText={t('interview.cancel')}
+      cancelText={t('interview.keep')}
       busyText={t('interview.busy')}
     >
       <TextareaField
