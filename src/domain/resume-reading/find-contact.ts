@@ -3,7 +3,7 @@ export type PhoneMatch = { text: string; e164: string; index: number };
 export type FindPhones = (text: string) => PhoneMatch[];
 
 const email =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})*\.\p{L}{2,63}/u;
 const url =
   /(?<![@\w.])(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|in|co|ai|app|tech|xyz|edu|info|page|site|design|uk|de|fr|us|ca|eu|blog|online|cloud|vercel\.app)\b(?:\/[^\s|,;<>()]*)?/giu;
 

@@ -23,7 +23,7 @@ export function findPhone(lines: readonly Line[], findPhones: FindPhones): strin
     line.pieces
       .map((piece) => piece.text)
       .join(' | ')
-      .replaceAll(/\S+@\S+|https?:\/\/\S+/gu, ' | '),
+      .replaceAll(/\S{1,64}@\S+|https?:\/\/\S+/gu, ' | '),
   );
   for (const text of texts) {
     const [found] = findPhones(text);

@@ -8,7 +8,7 @@ const companies =
  * in src/domain/skill/taxonomy/notice.md.
  */
 const weakTitle =
-  /(?:\b(?:attendant|aide|superintendent|coach|professional|cook|captain|chief|pilot|expert|guide|steward|surgeon|chair|liaison|guard|judge|host|sergeant|lieutenant|dean|rep|detective|registrar|advocate|deputy)|\p{L}{2,}(?:er|or|ist|ista|ian|man|woman|person)|counsel|principal|scrum master|development|success|sales|operations|support|relations|marketing|logistics|procurement|staff)$/iu;
+  /(?:\b(?:attendant|aide|superintendent|coach|professional|cook|captain|chief|pilot|expert|guide|steward|surgeon|chair|liaison|guard|judge|host|sergeant|lieutenant|dean|rep|detective|registrar|advocate|deputy)|\p{L}{2}(?:er|or|ist|ista|ian|man|woman|person)|counsel|principal|scrum master|development|success|sales|operations|support|relations|marketing|logistics|procurement|staff)$/iu;
 
 const lastWordOf = (text: string) =>
   text
