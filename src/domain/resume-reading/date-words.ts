@@ -3,18 +3,18 @@
  * diacritics.
  */
 export const monthNames = `
-jan january januar janvier enero gennaio janeiro يناير ژانویه جنوری ינואר ינו
-feb february februar fevrier febrero febbraio fevereiro فبراير فوریه فروری פברואר פבר
+jan january januar janvier janv enero ene gennaio janeiro يناير ژانویه جنوری ינואר ינו
+feb february februar fevrier fevr febrero febbraio fevereiro فبراير فوریه فروری פברואר פבר
 mar march marz mars marzo marco مارس مارچ מרץ
-apr april avril abril aprile أبريل آوریل اپریل אפריל אפר
+apr april avril avr abril abr aprile أبريل آوریل اپریل אפריל אפר
 may mai mayo maggio maio مايو مئی מאי
 jun june juni juin junio giugno junho يونيو ژوئن جون יוני
-jul july juli juillet julio luglio julho يوليو ژوئیه جولائی יולי
-aug august aout agosto أغسطس اوت اگست אוגוסט אוג
+jul july juli juillet juil julio luglio julho يوليو ژوئیه جولائی יולי
+aug august aout agosto ago أغسطس اوت اگست אוגוסט אוג
 sep sept september septembre septiembre settembre setembro سبتمبر سپتامبر ستمبر ספטמבר ספט
 oct october oktober octobre octubre ottobre outubro okt أكتوبر اکتبر اکتوبر אוקטובר אוק
 nov november novembre noviembre novembro نوفمبر نوامبر نومبر נובמבר נוב
-dec december dezember decembre diciembre dicembre dezembro dez ديسمبر دسامبر دسمبر דצמבר דצמ
+dec december dezember decembre diciembre dicembre dezembro dez dic ديسمبر دسامبر دسمبر דצמבר דצמ
 `
   .trim()
   .split('\n')

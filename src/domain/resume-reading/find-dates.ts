@@ -28,6 +28,7 @@ const point = [
   `(?:early|mid|late)[ -]${year}`,
   year,
 ].join('|');
+const shortPoint = `(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
 const dash = `\\s*(?:[-‐‑–—−~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|\\ba\\b|至)\\s*`;
 const still = `(?:(?:${stillWords})\\b|${otherStillWords})`;
 
@@ -36,6 +37,11 @@ const range = new RegExp(
   'iu',
 );
 const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');
+/** '06/19 – 08/21': a month with two digits, so that no score such as '8/10' begins a range. */
+const shortRange = new RegExp(
+  `(?<![\\w./])(?<from>${shortPoint})${dash}(?<to>${still}|${shortPoint})`,
+  'iu',
+);
 /** '2022-09-01 —' with nothing after it. */
 const openEnd = new RegExp(`(?<![\\w.$#])(?<from>${point})\\s*[-‐‑–—−~→]+\\s*$`, 'iu');
 const single = new RegExp(`(?<![\\w.$#])(?<to>${point})(?![\\d%+]|,\\d|\\.\\d)`, 'iu');
@@ -44,18 +50,22 @@ const single = new RegExp(`(?<![\\w.$#])(?<to>${point})(?![\\d%+]|,\\d|\\.\\d)`,
 const plain = (text: string) =>
   text.replaceAll(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFKD').charAt(0));
 
+/** The year that two digits mean, from 1950 to 2049. */
+const fullYear = (digits: string) => `${Number(digits) < 50 ? 20 : 19}${digits}`;
+
 /** Parses one date to 'YYYY' or 'YYYY-MM'; '' when invalid. */
 export function readMonth(written: string): string {
   const text = plain(written).toLowerCase();
   const found = new RegExp(year, 'u').exec(text);
   const counted = /^(\d{4}) ?[年년] ?(?:(\d{1,2}) ?[月월])?$/u.exec(text.trim());
   if (counted) return [counted[1], counted[2]?.padStart(2, '0')].filter(Boolean).join('-');
-  const name = /\p{L}+/gu;
-  for (const [word] of text.matchAll(name)) {
+  const short = /^(0[1-9]|1[0-2])\/(\d{2})$/u.exec(text.trim());
+  if (short?.[1] && short[2]) return `${fullYear(short[2])}-${short[1]}`;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const at = monthNames.findIndex((names) => names.includes(word));
     if (at < 0) continue;
-    const short = /['’]? ?(\d{2})$/u.exec(text)?.[1];
-    const full = found?.[0] ?? (short === undefined ? '' : `20${short}`);
+    const digits = /['’]? ?(\d{2})$/u.exec(text)?.[1];
+    const full = found?.[0] ?? (digits === undefined ? '' : fullYear(digits));
     return full === '' ? '' : `${full}-${String(at + 1).padStart(2, '0')}`;
   }
   if (!found) return '';
@@ -75,7 +85,8 @@ function readRange(from: string, to: string): { start: string; end: string } | n
   const short = /^\d{2}$/u.test(to.trim());
   let start = readMonth(from);
   let end = isStill ? present : readMonth(to);
-  if (short && start.length === 4) end = `${start.slice(0, 2)}${to.trim()}`;
+  // '1998 – 02' ends in the next century.
+  if (short && start.length === 4) end = fullYear(to.trim());
   if (end === '') return null;
   // 'Jun – Aug 2022' has only one year.
   if (start === '' && end !== present) {
@@ -89,7 +100,7 @@ function readRange(from: string, to: string): { start: string; end: string } | n
 /** The first date range in a text, or the first date. '2019-20' is a range, '2020-05' a month. */
 export function findDates(text: string): DateRange | null {
   const flat = plain(text);
-  const pair = range.exec(flat);
+  const pair = range.exec(flat) ?? shortRange.exec(flat);
   const years = /^(\d{4})[/-](\d{2})$/u.exec(pair?.[0].trim() ?? '');
   const isMonth = years !== null && Number(years[2]) <= Number(years[1]?.slice(2));
   if (pair?.groups && !isMonth) {

@@ -253,7 +253,7 @@ export function readEducation(lines: readonly Line[]): ExtractedEducation[] {
 export function readSchoolFacts(lines: readonly Line[], education: readonly ExtractedEducation[]) {
   const text = lines.map((line) => line.text).join('\n');
   const batch =
-    /\b(?:batch|class|graduat\w*|passing out|passout|year of passing)\s*(?:of|year|in|:|-)*\s*(?:(?:19|20)\d\d\s*[-–]\s*)?((?:19|20)\d\d|\d\d)\b(?!\d)|\b((?:20)\d\d)\s+(?:batch|passout|pass-out|graduate)\b/iu.exec(
+    /\b(?:batch|class|graduat\w*|passing out|passout|year of passing)\s*(?:of|year|in|:|-)*\s*(?:(?:19|20)\d\d\s*[-–]\s*(?=\d)|['’](?=\d\d\b)|(?=(?:19|20)\d\d\b))((?:19|20)?\d\d)\b|\b((?:20)\d\d)\s+(?:batch|passout|pass-out|graduate)\b/iu.exec(
       text,
     );
   const years = education
