@@ -36,7 +36,7 @@ export function readParagraph(
           named === undefined ? style : { ...style, isBold: style.isBold || styleOf(named).isBold };
         walk(child, withProperties(styled, own), colored || isShaded(own) || hasMarker(own), url);
       } else if (child.name === 'w:t') add(child.text, style, colored, url ?? (field || null));
-      else if (child.name === 'w:tab') add('\t', style, colored, null);
+      else if (child.name === 'w:tab' || child.name === 'w:ptab') add('\t', style, colored, null);
       else if (child.name === 'w:noBreakHyphen') add('-', style, colored, url);
       else if (child.name === 'w:br' || child.name === 'w:cr') {
         if (child.attributes['w:type'] === 'page') paragraph.breaksPage = true;
@@ -52,7 +52,9 @@ export function readParagraph(
         child.name !== 'w:pPr' &&
         child.name !== 'w:rPr' &&
         child.name !== 'mc:Fallback' &&
-        child.name !== 'w:del'
+        // Tracked changes: text that was deleted, or moved elsewhere.
+        child.name !== 'w:del' &&
+        child.name !== 'w:moveFrom'
       )
         walk(child, style, colored, url);
     }

@@ -24,7 +24,7 @@ const plain: TextStyle = {
 
 const whites = /^(?:f[a-f\d]f[a-f\d]f[a-f\d])$/iu;
 
-/** Applies run or paragraph properties to a style; `ground` is the background color. */
+/** Applies run properties to a style. */
 export function withProperties(base: TextStyle, properties: XmlNode | undefined): TextStyle {
   if (!properties) return base;
   const size = Number(childOf(properties, 'w:sz')?.attributes['w:val']) / 2;

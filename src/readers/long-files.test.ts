@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usableReading } from '#domain/resume-reading/file-reading.ts';
 import { pdfWith, write } from './damaged-files.fixture.ts';
 import { readFile } from './read-file.ts';
-import { asDocx } from './three-formats.fixture.ts';
+import { asDocx, asText } from './three-formats.fixture.ts';
 
 const first = [
   'Helena Marsh',
@@ -42,16 +42,16 @@ const summaryOf = async (bytes: Uint8Array) => {
     jobs: experience?.map(({ company }) => company),
   };
 };
-const told = {
+const expected = {
   name: 'Helena Marsh',
   summary: 'Plasma physicist',
   jobs: ['Northfield University'],
 };
 
 test('ATS-02 of a PDF with more than 20 pages the first 20 are read, and it says so', async () => {
-  expect(await summaryOf(await longPdf(20))).toEqual({ ...told, problem: null, pages: 20 });
+  expect(await summaryOf(await longPdf(20))).toEqual({ ...expected, problem: null, pages: 20 });
   expect(await summaryOf(await longPdf(64))).toEqual({
-    ...told,
+    ...expected,
     problem: 'tooManyPages',
     pages: 20,
   });
@@ -59,16 +59,37 @@ test('ATS-02 of a PDF with more than 20 pages the first 20 are read, and it says
 
 test('ATS-02 a PDF in single letters is read as far as it goes', async () => {
   const { pages = 0, ...read } = await summaryOf(await longPdf(20, true));
-  expect(read).toEqual({ ...told, problem: 'tooManyPages' });
+  expect(read).toEqual({ ...expected, problem: 'tooManyPages' });
   expect(pages).toBeGreaterThan(4);
   expect(pages).toBeLessThan(20);
 });
 
 test('ATS-02 a DOCX of any length is read from its beginning, and says what is missing', async () => {
   const docx = (count: number) => asDocx([...first, ...publications(count)].join('\n'));
-  expect(await summaryOf(await docx(200))).toMatchObject({ ...told, problem: null });
-  expect(await summaryOf(await docx(4_000))).toMatchObject({ ...told, problem: 'tooManyPages' });
+  expect(await summaryOf(await docx(200))).toMatchObject({ ...expected, problem: null });
+  expect(await summaryOf(await docx(4_000))).toMatchObject({
+    ...expected,
+    problem: 'tooManyPages',
+  });
 });
+
+test('ATS-02 a text file of any length is read from its beginning, and says what is missing', async () => {
+  const text = (count: number) => asText([...first, ...publications(count)].join('\n'));
+  const { pages: _, ...short } = await summaryOf(text(200));
+  expect(short).toEqual({ ...expected, problem: null });
+  expect(await summaryOf(text(4_000))).toMatchObject({ ...expected, problem: 'tooManyPages' });
+  const wide = asText([...first, 'a   b   '.repeat(100_000)].join('\n'));
+  expect(await summaryOf(wide)).toMatchObject({ ...expected, problem: 'tooManyPages' });
+});
+
+test.each(['a', '中', 'a.', '1', 'a@', '(', 'A B ', 'x | ', 'a   '])(
+  'ATS-02 a line of %j, however long, is read in time',
+  async (part) => {
+    const start = performance.now();
+    await readFile(asText([...first, part.repeat(60_000 / part.length)].join('\n')));
+    expect(performance.now() - start).toBeLessThan(4_000);
+  },
+);
 
 test('ATS-02 what is no resume is called so, however long it is', async () => {
   const bytes = await asDocx(publications(4_000).join('\n'));

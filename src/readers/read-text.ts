@@ -4,15 +4,17 @@ const size = 10;
 const letter = 5;
 const step = 13;
 const maxLines = 4000;
+const maxRuns = 40_000;
 
-/** Reads a plain text file; tabs and wide gaps split a line into runs. */
+/**
+ * Reads a plain text file as one page; tabs and wide gaps split a line into runs. Of a longer file,
+ * the first lines are read.
+ */
 export function readText(text: string): DocumentText {
-  const lines = text
-    .replaceAll('\r\n', '\n')
-    .split(/[\n\r\f]/u)
-    .slice(0, maxLines);
+  const lines = text.replaceAll('\r\n', '\n').split(/[\n\r\f]/u);
   const runs: TextRun[] = [];
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of lines.slice(0, maxLines).entries()) {
+    if (runs.length > maxRuns) break;
     const wide = line.replaceAll('\t', '    ');
     // Two spaces separate the items of a list, if nothing else does.
     const isList =
@@ -34,10 +36,11 @@ export function readText(text: string): DocumentText {
         url: null,
       });
   }
-  const width = Math.max(600, ...runs.map((run) => run.x + run.width + 40));
+  const width = runs.reduce((most, run) => Math.max(most, run.x + run.width + 40), 600);
   return {
+    ...((lines.length > maxLines || runs.length > maxRuns) && { isCut: true }),
     kind: 'text',
-    pages: [{ width, height: 120 + lines.length * step }],
+    pages: [{ width, height: 120 + Math.min(lines.length, maxLines) * step }],
     runs,
     traits: [],
     language: '',
