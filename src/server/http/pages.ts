@@ -167,7 +167,7 @@ function forEverybody(locale: string) {
 
 /** Pages from mailed links: the URL grants access, so it must not leak to other sites. */
 function hasToken(path: string): boolean {
-  return /^\/(auth|reset-password|confirm-email|r)(\/|$)/u.test(path);
+  return /^\/(auth|confirm-email|join|r|reference|reset-password)(\/|$)/u.test(path);
 }
 
 /**

@@ -181,6 +181,8 @@ test('OBS-02 a failure is logged with its kind, location and causes, without the
 test.each([
   ['/r/secret-share-token', '/r/[private]'],
   ['/people/asha-rao-1234', '/people/[private]'],
+  ['/reference/secret-mailed-token', '/reference/[private]'],
+  ['/join/secret-mailed-token', '/join/[private]'],
   ['/calendar/secret-feed-token.ics', '/calendar/[private]'],
 ])('OBS-02 %s is logged as %s', async (path, logged) => {
   const response = await server.fetch(path);
