@@ -15,9 +15,8 @@ import type { HttpEnv } from './http-context.ts';
 
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
-/** The first of the encodings that a browser accepts, or none; `q=0` is a no. */
+/** The first of the offered encodings that Accept-Encoding allows, or none; `q=0` forbids one. */
 export function acceptedEncoding<Offered extends Encoding>(
-  /** Chooses the response encoding: brotli, then gzip, else none; `q=0` forbids one. */
   header: string | null | undefined,
   offered: readonly Offered[],
 ): Offered | null {
@@ -73,9 +72,10 @@ export function createEncoder(encoding: Encoding): Transform {
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg)/u;
 const smallest = 1024;
+
 /**
- * Compresses text responses of 1 KB and more with brotli or gzip; pages are flushed chunk by chunk,
- * so they still stream.
+ * Compresses text responses of 1 KB and more. Pages and tables are flushed chunk by chunk, so that
+ * they still stream.
  */
 export function compress(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -89,7 +89,7 @@ export function compress(): MiddlewareHandler<HttpEnv> {
     if (Number(res.headers.get('content-length') ?? smallest) < smallest) return;
     const encoding = acceptedEncoding(c.req.header('accept-encoding'), quickEncodings);
     if (encoding === null) return;
-    if (type.startsWith('text/html')) {
+    if (/^text\/(?:html|csv)/u.test(type)) {
       c.res = new Response(streamed(res.body, encoding), res);
     } else {
       const bytes = Buffer.from(await res.arrayBuffer());

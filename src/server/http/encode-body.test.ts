@@ -1,7 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { acceptedEncoding, createEncoder, encodeWhole, quickEncodings } from './compress.ts';
+import {
+  acceptedEncoding,
+  compress,
+  createEncoder,
+  encodeWhole,
+  quickEncodings,
+} from './compress.ts';
+import type { HttpEnv } from './http-context.ts';
 
 const decoders = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 const page = Buffer.from('<li class="flex gap-2">Baker</li>'.repeat(5_000));
@@ -30,4 +38,18 @@ test.each([
   [undefined, null],
 ] as const)('PERF-06 a browser that accepts %j gets %j', (header, encoding) => {
   expect(acceptedEncoding(header, quickEncodings)).toBe(encoding);
+});
+
+test.each(['text/html', 'text/csv'])('PERF-06 %s is sent as it is written', async (type) => {
+  const app = new Hono<HttpEnv>();
+  app.use(compress());
+  app.get('/', () => {
+    const endless = new ReadableStream({ start: (controller) => controller.enqueue(page) });
+    return new Response(endless, { headers: { 'content-type': type } });
+  });
+  const response = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const reader = response.body?.getReader();
+  expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
+  await reader?.cancel();
 });
