@@ -1,7 +1,6 @@
-import { AppError } from '#server/app-error.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { removeAccount } from '#server/features/account/deletion/delete-user.ts';
-import { respondToForm, type RenderPage } from './form-response.ts';
+import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
 
@@ -26,9 +25,7 @@ export function addAccountDeletionForm(app: App, options: Options): void {
         cookies.ofNobody(),
       );
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const refused = { refusal: error.refusal, values: {}, keptFile: null };
-      return respondToForm(c, { ok: false, ...refused, retryAfterSeconds: null }, renderPage);
+      return respondToRefusal(c, error, renderPage);
     }
   });
 }

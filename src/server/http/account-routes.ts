@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { returnPath } from '#domain/account/return-path.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { AppError, problemsOf } from '#server/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { createConcurrencyLimit } from '#server/auth/concurrency-limit.ts';
 import { hashToken } from '#server/auth/secret.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
@@ -22,7 +22,7 @@ import { savePassword } from '#server/features/account/sign-in/passwords.ts';
 import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { inConstantTime } from './constant-time.ts';
-import { respondToForm, type RenderPage } from './form-response.ts';
+import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
 import { logSecurity } from './security-log.ts';
@@ -61,20 +61,11 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
         const { redirectTo, cookies: lines } = await take({ c, ctx: visitorCtx(c), fields });
         return await respondToForm(c, { ok: true, redirectTo }, renderPage, lines);
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        noteFailedSignIn(c, log, error.refusal, fields['email']);
+        if (error instanceof AppError) noteFailedSignIn(c, log, error.refusal, fields['email']);
         const values = Object.fromEntries(
           Object.entries(fields).filter(([name]) => !secrets.has(name)),
         );
-        const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-        const refused = {
-          refusal: error.refusal,
-          problems: problemsOf(error),
-          values,
-          keptFile: null,
-          retryAfterSeconds,
-        };
-        return respondToForm(c, { ok: false, ...refused }, renderPage);
+        return respondToRefusal(c, error, renderPage, { values });
       }
     });
   }

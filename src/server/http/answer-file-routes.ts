@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { loadAnswerFile } from '#server/features/assessment/load-answer-media.ts';
 import { submitFile } from '#server/features/assessment/submit-file.ts';
 import { answerFile } from './file-routes.ts';
-import { respondToForm } from './form-response.ts';
+import { respondToForm, respondToRefusal } from './form-response.ts';
 import type { App } from './http-context.ts';
 import type { PlainFormOptions } from './plain-form.ts';
 import { type Fields, readForm } from './read-form.ts';
@@ -30,11 +30,7 @@ export function addAnswerFileRoutes(app: App, { renderPage, deadlineMs }: PlainF
       await submitFile(ctx, { sittingId, place: Number(place), ...upload });
       return await respondToForm(c, { ok: true, redirectTo: c.req.path }, renderPage);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { refusal, data } = error;
-      const retryAfterSeconds = typeof data === 'number' ? data : null;
-      const refused = { refusal, values: fields, keptFile: null, retryAfterSeconds };
-      return respondToForm(c, { ok: false, ...refused }, renderPage);
+      return respondToRefusal(c, error, renderPage, { values: fields });
     }
   });
 

@@ -5,7 +5,7 @@ import { applicationFields } from '#domain/application/application-fields.ts';
 import { maxResumeBytes } from '#domain/application/resume-file.ts';
 import { findProblems, valuesOf } from '#domain/fields.ts';
 import { isUuid } from '#domain/is-uuid.ts';
-import { AppError, problemsOf, refuseProblems } from '#server/app-error.ts';
+import { AppError, refuseProblems } from '#server/app-error.ts';
 import { requireApplicable } from '#server/features/application/require-applicable.ts';
 import { submitApplication } from '#server/features/application/submit-application.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
@@ -13,7 +13,7 @@ import { createFile } from '#server/features/resume/resumes.ts';
 import { isRetry, runOncePerKey } from '#server/idempotency/idempotency.store.ts';
 import { inputHash } from '#server/idempotency/input-hash.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { respondToForm, type RenderPage } from './form-response.ts';
+import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
 
@@ -33,15 +33,14 @@ export function addApplyForm(app: App, { renderPage, deadlineMs }: ApplyFormOpti
       const done = { ok: true as const, redirectTo };
       return await respondToForm(c, done, renderPage);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (error.refusal === 'NOT_SIGNED_IN' && !c.req.header('accept')?.includes('json')) {
+      const isSignedOut = error instanceof AppError && error.refusal === 'NOT_SIGNED_IN';
+      if (isSignedOut && !c.req.header('accept')?.includes('json')) {
         const next = encodeURIComponent(c.req.path);
         return c.redirect(`/login?error=sign-in-to-apply&next=${next}`, 303);
       }
       const { resumeFileId: _id, idempotencyKey: _key, source: _source, ...values } = draft.fields;
       const keptFile = draft.keptFile ?? sentBefore(draft.fields);
-      const refused = { refusal: error.refusal, problems: problemsOf(error), values, keptFile };
-      return respondToForm(c, { ok: false, ...refused, retryAfterSeconds: null }, renderPage);
+      return respondToRefusal(c, error, renderPage, { values, keptFile });
     }
   });
 }

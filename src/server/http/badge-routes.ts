@@ -11,8 +11,9 @@ import { readBadge } from '#server/features/credential/read-badge.ts';
 import { verifyBadge } from '#server/features/credential/verify-badge.ts';
 import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
 import { disposition } from './disposition.ts';
-import { respondToForm } from './form-response.ts';
+import { respondToRefusal } from './form-response.ts';
 import type { App } from './http-context.ts';
+import { orNotFound } from './or-not-found.ts';
 import type { PlainFormOptions } from './plain-form.ts';
 import { respondPublic } from './public-response.ts';
 import { type Fields, readForm } from './read-form.ts';
@@ -32,37 +33,31 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
     });
   });
 
-  app.get('/credentials/status/:list{\\d{1,9}}', async (c) => {
-    try {
+  app.get('/credentials/status/:list{\\d{1,9}}', (c) =>
+    orNotFound(c, async () => {
       const list = await loadStatusList(await c.get('ctx')(), Number(c.req.param('list')));
       const type = 'application/vc+ld+json';
       return respondPublic(c, JSON.stringify(list), { type, seconds: listSeconds });
-    } catch (error) {
-      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
-      throw error;
-    }
-  });
+    }),
+  );
 
   app.get('/credentials/log.json', async (c) => {
     const log = await loadLog(await c.get('ctx')());
     return respondPublic(c, JSON.stringify(log), { type: 'application/json', seconds: 600 });
   });
 
-  app.get('/credentials/log/:file{\\d{1,15}\\.json}', async (c) => {
-    try {
+  app.get('/credentials/log/:file{\\d{1,15}\\.json}', (c) =>
+    orNotFound(c, async () => {
       const from = Number.parseInt(c.req.param('file'), 10);
       const entries = await loadLogEntries(await c.get('ctx')(), from);
       return respondPublic(c, JSON.stringify(entries), { type: 'application/json', seconds: 600 });
-    } catch (error) {
-      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
-      throw error;
-    }
-  });
+    }),
+  );
 
-  app.get('/credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline|qr)}', async (c) => {
-    const { credentialId, file } = c.req.param();
-    const format = badgeFormats.find((each) => file === `badge.${each}`);
-    try {
+  app.get('/credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline|qr)}', (c) =>
+    orNotFound(c, async () => {
+      const { credentialId, file } = c.req.param();
+      const format = badgeFormats.find((each) => file === `badge.${each}`);
       if (!isUuid(credentialId) || !format) throw new AppError('NOT_FOUND');
       const badgeFile = await loadOwnFile(await c.get('ctx')(), { credentialId, format });
       return new Response(badgeFile.bytes as BodyInit, {
@@ -72,11 +67,8 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
           'cache-control': 'private, no-store',
         },
       });
-    } catch (error) {
-      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
-      throw error;
-    }
-  });
+    }),
+  );
 
   // Never from the cache of public pages: a revocation counts at once.
   app.get(page, (c, next) => (c.req.query('badge') ? renderPage(c, null) : next()));
@@ -94,11 +86,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
       const shown = await shownOf(ctx, upload?.bytes ?? null, text);
       return await renderPage(c, null, shown);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { refusal, data } = error;
-      const retryAfterSeconds = typeof data === 'number' ? data : null;
-      const refused = { refusal, values: fields, keptFile: null, retryAfterSeconds };
-      return respondToForm(c, { ok: false, ...refused }, renderPage);
+      return respondToRefusal(c, error, renderPage, { values: fields });
     }
   });
 }

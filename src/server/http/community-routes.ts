@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { loadCalendar } from '#server/features/event/events.ts';
 import { cancelRegistration, createRegistration } from '#server/features/event/registrations.ts';
 import { sendSubscribers } from '#server/features/newsletter/subscribers.ts';
+import { csvHeaders, fileHeaders } from './file-headers.ts';
 import type { App } from './http-context.ts';
 import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 
@@ -27,7 +28,9 @@ export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
   app.get('/community/events/:slug/calendar.ics', async (c) => {
     try {
       const calendar = await loadCalendar(await c.get('ctx')(), c.req.param('slug'));
-      return fileOf(calendar, 'text/calendar; charset=utf-8', 'event.ics');
+      return new Response(calendar, {
+        headers: { ...fileHeaders('event.ics'), 'content-type': 'text/calendar; charset=utf-8' },
+      });
     } catch (error) {
       if (error instanceof AppError) return options.renderPage(c, null);
       throw error;
@@ -37,16 +40,6 @@ export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
   addPlainForm(app, '/admin-dashboard/newsletter.csv', options, async (c, fields) => {
     const state = newsletterStates.find((each) => each === fields['state']);
     const list = await sendSubscribers(await c.get('ctx')(), { state });
-    return fileOf(list, 'text/csv; charset=utf-8', 'newsletter.csv');
-  });
-}
-
-function fileOf(text: string, type: string, name: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
+    return new Response(list, { headers: csvHeaders('newsletter.csv') });
   });
 }

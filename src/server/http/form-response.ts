@@ -1,6 +1,7 @@
 import type { ShownBadge } from '#contract/credential.ts';
 import { refusalStatus } from '#contract/errors.ts';
 import type { FormAnswer, RefusedForm } from '#contract/page-context.ts';
+import { AppError, problemsOf } from '#server/app-error.ts';
 import type { HttpContext } from './http-context.ts';
 
 export type RenderPage = (
@@ -35,4 +36,19 @@ export async function respondToForm(
     response.headers.set('retry-after', String(answer.retryAfterSeconds));
   }
   return response;
+}
+
+/** Answers a form that was refused, with the submitted values. Throws what is not a refusal. */
+export function respondToRefusal(
+  c: HttpContext,
+  error: unknown,
+  renderPage: RenderPage,
+  { values = {}, keptFile = null }: Partial<Pick<RefusedForm, 'values' | 'keptFile'>> = {},
+): Promise<Response> {
+  if (!(error instanceof AppError)) throw error;
+  const { refusal, data } = error;
+  const retryAfterSeconds = typeof data === 'number' ? data : null;
+  const problems = problemsOf(error);
+  const refused = { refusal, problems, values, keptFile, retryAfterSeconds };
+  return respondToForm(c, { ok: false, ...refused }, renderPage);
 }

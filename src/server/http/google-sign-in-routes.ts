@@ -103,8 +103,8 @@ async function requireOwn(c: HttpContext): Promise<string> {
 function tripOf(ctx: Ctx, encrypted: string | null): Trip | null {
   const text = encrypted === null ? null : ctx.accounts.encryption.decrypt(purpose, encrypted);
   if (text === null) return null;
-  const left = trip.parse(JSON.parse(text));
-  return ctx.now.getTime() - left.leftAt < maxAgeMs ? left : null;
+  const left = trip.safeParse(JSON.parse(text)).data;
+  return left && ctx.now.getTime() - left.leftAt < maxAgeMs ? left : null;
 }
 
 /** Redirects back to the starting page with the reason. */
@@ -115,7 +115,7 @@ function refused(
   lines: string[] = [],
 ): Response {
   if (!(error instanceof AppError)) {
-    ctx.log.error({ err: error }, 'the sign-in provider could not be reached');
+    ctx.log.error({ err: error }, 'a sign-in with the provider failed');
   }
   const refusal: Refusal = error instanceof AppError ? error.refusal : 'GOOGLE_FAILED';
   const code = refusal.toLowerCase().replaceAll('_', '-');

@@ -5,8 +5,9 @@ import type { Ctx } from '#server/context.ts';
 import { loadBrandStylesheet } from '#server/features/company/load-public-company.ts';
 import { loadLogo, saveLogo, saveLogoAsAdmin } from '#server/features/company/logos.ts';
 import { requireAdmin, requireMember } from '#server/scopes.ts';
-import { respondToForm, type RenderPage } from './form-response.ts';
+import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
+import { orNotFound } from './or-not-found.ts';
 import { respondPublic } from './public-response.ts';
 import { readForm } from './read-form.ts';
 
@@ -16,7 +17,7 @@ const page = '/company-dashboard/profile/branding';
 const adminPage = '/admin-dashboard/companies/:companyId';
 const seconds = 300;
 
-/** Companies' logos and colours: uploaded by members and administrators, served to everyone. */
+/** Companies' logos and colors: uploaded by members and administrators, served to everyone. */
 export function addLogoRoutes(app: App, options: Options): void {
   addUpload(app, page, options, (_c, ctx) => {
     const { userId } = requireMember(ctx, ['owner', 'recruiter']);
@@ -46,15 +47,6 @@ export function addLogoRoutes(app: App, options: Options): void {
   );
 }
 
-async function orNotFound(c: HttpContext, respond: () => Promise<Response>): Promise<Response> {
-  try {
-    return await respond();
-  } catch (error) {
-    if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
-    throw error;
-  }
-}
-
 type Upload = { userId: string; save: (bytes: Uint8Array) => Promise<unknown> };
 
 /** Takes a logo; `prepare` says who uploads it and what becomes of it. */
@@ -75,10 +67,7 @@ function addUpload(
       await save(upload.bytes);
       return await respondToForm(c, { ok: true, redirectTo: c.req.path }, renderPage);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-      const refused = { refusal: error.refusal, values: {}, keptFile: null, retryAfterSeconds };
-      return respondToForm(c, { ok: false, ...refused }, renderPage);
+      return respondToRefusal(c, error, renderPage);
     }
   });
 }

@@ -6,7 +6,7 @@ import { isUuid } from '#domain/is-uuid.ts';
 import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
 import { AppError } from '#server/app-error.ts';
 import { loadPhoto, savePhoto } from '#server/features/profile/photos.ts';
-import { respondToForm, type RenderPage } from './form-response.ts';
+import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { readForm } from './read-form.ts';
 
@@ -23,10 +23,7 @@ export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): voi
         await take(c, deadlineMs);
         return await respondToForm(c, { ok: true, redirectTo: page }, renderPage);
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-        const refused = { refusal: error.refusal, values: {}, keptFile: null, retryAfterSeconds };
-        return respondToForm(c, { ok: false, ...refused }, renderPage);
+        return respondToRefusal(c, error, renderPage);
       }
     });
   }

@@ -1,5 +1,4 @@
-import { AppError, problemsOf } from '#server/app-error.ts';
-import { respondToForm, type RenderPage } from './form-response.ts';
+import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
 
@@ -26,17 +25,7 @@ export function addPlainForm(
       if (result instanceof Response) return result;
       return await respondToForm(c, { ok: true, redirectTo: result }, renderPage);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { refusal, data } = error;
-      const retryAfterSeconds = typeof data === 'number' ? data : null;
-      const refused = {
-        refusal,
-        problems: problemsOf(error),
-        values: fields,
-        keptFile: null,
-        retryAfterSeconds,
-      };
-      return respondToForm(c, { ok: false, ...refused }, renderPage);
+      return respondToRefusal(c, error, renderPage, { values: fields });
     }
   });
 }

@@ -5,7 +5,7 @@ import { loadLetter } from '#server/features/offer/own-offer.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
 import { confirmLinkPassword, loadLinkedFile } from '#server/features/resume/resume-links.ts';
 import { disposition } from './disposition.ts';
-import { respondToForm, type RenderPage } from './form-response.ts';
+import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
 
@@ -48,10 +48,7 @@ export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): 
       const redirectTo = `/r/${encodeURIComponent(token)}?pass=${encodeURIComponent(pass)}`;
       return await respondToForm(c, { ok: true, redirectTo }, renderPage);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-      const refused = { refusal: error.refusal, values: {}, keptFile: null, retryAfterSeconds };
-      return respondToForm(c, { ok: false, ...refused }, renderPage);
+      return respondToRefusal(c, error, renderPage);
     }
   });
 }
