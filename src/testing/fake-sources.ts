@@ -16,6 +16,7 @@ export type SourceMode =
   | 'html'
   | 'other-shape'
   | 'huge'
+  | 'late-huge-then-never'
   | 'bomb'
   | 'trickle'
   | 'redirect'
@@ -149,6 +150,10 @@ export async function startFakeSources() {
         return;
       case 'huge':
         send(200, `${isXml ? '<x>' : '{"x": "'}${'x'.repeat(3 * 1024 * 1024)}`);
+        return;
+      case 'late-huge-then-never':
+        modes.set(source, 'never');
+        setTimeout(() => send(200, 'x'.repeat(3 * 1024 * 1024)), 1_000);
         return;
       case 'bomb':
         send(200, bomb(), { 'content-encoding': 'gzip' });

@@ -46,14 +46,15 @@ export function createSources(options: SourceOptions): Sources {
       id: source,
       missing: Object.keys(needs).filter((name) => !needs[name]),
       ask: async (question, { now, timeoutMs }) => {
-        const start = performance.now();
+        const end = performance.now() + timeoutMs;
+        const leftMs = () => Math.floor(end - performance.now());
         const first = request(question);
         let used = first;
         const answer = await get(first, timeoutMs).catch((error: unknown) => {
           const isTooLarge = error instanceof SourceFailure && error.problem === 'too-large';
-          if (!isTooLarge || smaller === undefined) throw error;
+          if (!isTooLarge || smaller === undefined || leftMs() < leastMs) throw error;
           used = smaller(question);
-          return get(used, timeoutMs);
+          return get(used, leftMs());
         });
         const board = 'board' in question ? question.board : null;
         const limit = 'words' in question ? maxPostings.search : maxPostings.all;
@@ -68,10 +69,9 @@ export function createSources(options: SourceOptions): Sources {
         let stopped: SourceFailure | null = null;
         let url = next?.(answer, used.url) ?? null;
         while (url !== null && pages.length < maxPages && count() < limit) {
-          const leftMs = Math.floor(timeoutMs - (performance.now() - start));
-          if (leftMs < leastMs) break;
+          if (leftMs() < leastMs) break;
           // A page that is late or broken takes nothing from those before it.
-          const page = await get({ ...used, url }, leftMs).catch(failureOf);
+          const page = await get({ ...used, url }, leftMs()).catch(failureOf);
           if (page instanceof SourceFailure) stopped = page;
           else if (!isResponseOf(source, page)) stopped = new SourceFailure('wrong-shape');
           if (stopped) break;

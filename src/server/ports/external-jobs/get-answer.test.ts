@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -153,4 +154,39 @@ test.each<[SourceMode, string]>([
   const timeoutMs = problem === 'timeout' ? 400 : 10_000;
   const options = { timeoutMs, allowsLoopback: true };
   expect(await failing(`${fake.origin}/lever`, options)).toBe(problem);
+});
+
+test.each([
+  ['120', 120],
+  ['Mon, 30 Nov 2026 10:02:00 GMT', 120],
+  ['Mon, 30 Nov 2026 09:00:00 GMT', null],
+  ['0', null],
+  ['soon', null],
+  ['', null],
+])('JOBS-08 Retry-After: %s asks for a wait of %s seconds', async (retryAfter, waitSeconds) => {
+  const date = 'Mon, 30 Nov 2026 10:00:00 GMT';
+  const busy = createHttpServer((_request, response) =>
+    response.writeHead(429, { date, 'retry-after': retryAfter }).end(),
+  );
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  const { port: busyPort } = busy.address() as AddressInfo;
+  const options = { timeoutMs: 2_000, allowsLoopback: true };
+  await expect(getAnswer(`http://127.0.0.1:${busyPort}/`, options)).rejects.toMatchObject({
+    problem: 'busy',
+    waitSeconds,
+  });
+  await new Promise((resolve) => busy.close(resolve));
+});
+
+test('JOBS-08 a smaller list, asked for after one that was too large, shares its time limit', async () => {
+  const greenhouse = fake.sources().find(({ id }) => id === 'greenhouse');
+  fake.behaves('greenhouse', 'late-huge-then-never');
+  const start = performance.now();
+  await expect(
+    greenhouse?.ask(
+      { board: { name: 'acme', company: 'Acme' } },
+      { now: new Date(), timeoutMs: 2_000 },
+    ),
+  ).rejects.toMatchObject({ problem: 'timeout' });
+  expect(performance.now() - start).toBeLessThan(2_700);
 });

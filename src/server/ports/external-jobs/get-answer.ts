@@ -115,12 +115,18 @@ function judgeHead({ statusCode = 0, headers }: IncomingMessage): void {
   if (statusCode === 401 || statusCode === 403) throw new SourceFailure('refused');
   if (statusCode === 404 || statusCode === 410) throw new SourceFailure('not-found');
   if (statusCode === 429) {
-    const wait = Number(headers['retry-after']);
-    throw new SourceFailure('busy', {
-      waitSeconds: Number.isInteger(wait) && wait > 0 ? wait : null,
-    });
+    throw new SourceFailure('busy', { waitSeconds: waitSecondsOf(headers) });
   }
   if (statusCode !== 200) throw new SourceFailure('failed');
+}
+
+/** Retry-After: whole seconds, or a date, which is compared with the clock of its server. */
+function waitSecondsOf(headers: IncomingMessage['headers']): number | null {
+  const text = headers['retry-after'] ?? '';
+  const wait = /^\d+$/u.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - Date.parse(headers.date ?? '')) / 1_000);
+  return wait > 0 ? wait : null;
 }
 
 /** What reads this response; refuses one of another type before its body is loaded. */
