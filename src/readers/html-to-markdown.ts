@@ -127,13 +127,13 @@ function withoutEscapedParts(text: string): string {
 
 /** Unescapes text that was escaped once or twice, as a whole or in parts. */
 function unescaped(text: string): string {
-  let now = text;
+  let unescapedText = text;
   for (let turn = 0; turn < 3; turn++) {
-    if (/<\/?[A-Za-z]/u.test(now) || !/&(?:amp;)*lt;\/?[A-Za-z]/u.test(now))
-      return withoutEscapedParts(now);
+    if (/<\/?[A-Za-z]/u.test(unescapedText) || !/&(?:amp;)*lt;\/?[A-Za-z]/u.test(unescapedText))
+      return withoutEscapedParts(unescapedText);
     let decoded = '';
-    new Parser({ ontext: (part) => void (decoded += part) }).end(now);
-    now = decoded;
+    new Parser({ ontext: (part) => void (decoded += part) }).end(unescapedText);
+    unescapedText = decoded;
   }
-  return now;
+  return unescapedText;
 }

@@ -184,8 +184,8 @@ export async function createDeps(
   });
 
   const anchor = () => {
-    const now = ctxOfTask({ id: 'audit', log });
-    verifyAnchor(now).catch((error: unknown) =>
+    const ctx = ctxOfTask({ id: 'audit', log });
+    verifyAnchor(ctx).catch((error: unknown) =>
       log.warn({ err: error }, 'the audit log could not be anchored this time'),
     );
   };

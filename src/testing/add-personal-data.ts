@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Student } from '#domain/actor.ts';
+import { dayMs } from '#domain/time.ts';
 import {
   accountTokens,
   knownDevices,
@@ -75,7 +76,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   const email = `${mark('address')}@example.test`;
   const person = await world.student({ name: mark('name'), email });
   const { userId, sessionId } = person;
-  const later = new Date(now.getTime() + 86_400_000);
+  const later = new Date(now.getTime() + dayMs);
   await db
     .update(profiles)
     .set({

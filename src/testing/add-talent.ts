@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { dayMs } from '#domain/time.ts';
 import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
 import type { World } from './world.ts';
 
@@ -37,6 +38,6 @@ export async function addTalent({ db, now, studentId, posting, mark, hide }: Poo
     studentId,
     state: 'sent',
     createdAt: now,
-    expiresAt: new Date(now.getTime() + 86_400_000),
+    expiresAt: new Date(now.getTime() + dayMs),
   });
 }

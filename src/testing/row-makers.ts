@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { splitName } from '#domain/account/split-name.ts';
 import type { Admin, Member, MemberRole, Student } from '#domain/actor.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Db } from '#server/db/connect.ts';
 import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
@@ -65,7 +66,7 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
       id: sessionId,
       userId,
       token: sessionId,
-      expiresAt: new Date(clock().getTime() + 86_400_000),
+      expiresAt: new Date(clock().getTime() + dayMs),
       confirmedAt: clock(),
       createdAt: clock(),
       updatedAt: clock(),

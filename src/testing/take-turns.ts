@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/time.ts';
+
 /** Whether the run tries all combinations, however long it takes: `npm run test:long`. */
 export const triesAll = process.env['TEST_ALL'] !== undefined;
 
@@ -8,7 +10,7 @@ export const isShort = process.env['TEST_SHORT'] !== undefined && !triesAll;
 export const shortShare = 6;
 
 /** The sample that a run tries; it changes every day. TEST_TURN repeats an earlier run. */
-export const runTurn = Number(process.env['TEST_TURN'] ?? Math.floor(Date.now() / 86_400_000));
+export const runTurn = Number(process.env['TEST_TURN'] ?? Math.floor(Date.now() / dayMs));
 
 /** Hashed, so that a case sampled every second run still meets every variant. */
 const wayOfRun = Math.imul(runTurn, 2_654_435_761) >>> 16;

@@ -1,3 +1,5 @@
+import { hourMs } from '#domain/time.ts';
+
 export const linkPurposes = [
   'confirm-email',
   'change-email',
@@ -9,8 +11,6 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Whether a mailed link is still valid; if not, why. */
 export type LinkState = 'good' | 'used' | 'expired' | 'unknown';
-
-const hourMs = 60 * 60 * 1000;
 
 /** Milliseconds until a link of each purpose expires. */
 export const linkLifetimeMs: Record<LinkPurpose, number> = {

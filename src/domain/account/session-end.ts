@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/time.ts';
+
 const maxDays = 30;
 
 /**
@@ -9,6 +11,6 @@ export function sessionEnd(
   minutes: number,
 ): Date {
   const idle = lastSeenAt.getTime() + minutes * 60_000;
-  const longest = startedAt.getTime() + maxDays * 24 * 60 * 60_000;
+  const longest = startedAt.getTime() + maxDays * dayMs;
   return new Date(Math.min(idle, longest));
 }

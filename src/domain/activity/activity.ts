@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-
-const day = 24 * 60 * 60_000;
+import { dayMs } from '#domain/time.ts';
 
 /** How far back, and in how many equal periods. */
 const ranges = {
@@ -31,7 +30,7 @@ const stageOf: Record<ApplicationStatus, Stage> = {
 /** When each period ends, oldest first; the last one ends now. */
 export function periodEnds(range: ActivityRange, now: Date): Date[] {
   const { days, periods } = ranges[range];
-  const length = (days * day) / periods;
+  const length = (days * dayMs) / periods;
   return Array.from(
     { length: periods },
     (_, at) => new Date(now.getTime() - (periods - 1 - at) * length),
@@ -39,7 +38,7 @@ export function periodEnds(range: ActivityRange, now: Date): Date[] {
 }
 
 export function rangeStart(range: ActivityRange, now: Date): Date {
-  return new Date(now.getTime() - ranges[range].days * day);
+  return new Date(now.getTime() - ranges[range].days * dayMs);
 }
 
 export type DatedApplication = {
@@ -99,7 +98,7 @@ type Sent = {
 export function responseTimes(sent: readonly Sent[]) {
   const daysOf = (some: readonly Sent[]) =>
     some.flatMap(({ appliedAt, firstAnsweredAt }) =>
-      firstAnsweredAt === null ? [] : [(firstAnsweredAt.getTime() - appliedAt.getTime()) / day],
+      firstAnsweredAt === null ? [] : [(firstAnsweredAt.getTime() - appliedAt.getTime()) / dayMs],
     );
   const companies = [...Map.groupBy(sent, ({ companyId }) => companyId)].map(([companyId, own]) => {
     const days = daysOf(own);

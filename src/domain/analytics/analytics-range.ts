@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/time.ts';
+
 /** How many days a range covers, today included, and how many of them one point of a chart. */
 const ranges = {
   '7d': { days: 7, step: 1 },
@@ -11,8 +13,6 @@ export const analyticsRanges = Object.keys(ranges) as AnalyticsRange[];
 export const defaultRange: AnalyticsRange = '30d';
 
 export const daysOf = (range: AnalyticsRange): number => ranges[range].days;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The first day of each point of a chart, and the place of the point that a day belongs to. */
 export function pointDays(range: AnalyticsRange, firstDay: string) {

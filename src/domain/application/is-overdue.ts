@@ -1,6 +1,7 @@
+import { dayMs } from '#domain/time.ts';
 import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 
-const patience = 30 * 24 * 60 * 60_000;
+const patience = 30 * dayMs;
 
 /**
  * Whether an open application has had no answer from the company for 30 days. It is only flagged:

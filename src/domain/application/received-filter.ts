@@ -1,6 +1,7 @@
 import { type AnalyticsRange, daysOf } from '#domain/analytics/analytics-range.ts';
 import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import type { ReachedStatus } from '#domain/analytics/reached-status.ts';
+import { dayMs } from '#domain/time.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
 /** Lists of open applications without an answer for more than this many days. */
@@ -76,7 +77,7 @@ export function receivedFilterOf<Input extends ReceivedFilterInput>(
 }
 
 export function waitingSince(days: WaitingDays, now: Date): Date {
-  return new Date(now.getTime() - Number(days) * 24 * 60 * 60_000);
+  return new Date(now.getTime() - Number(days) * dayMs);
 }
 
 /** A list with any of these is not the whole list. */

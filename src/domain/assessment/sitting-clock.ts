@@ -1,3 +1,5 @@
+import { minuteMs } from '#domain/time.ts';
+
 /** When each section of a sitting ends: those passed at the latest when the student went on. */
 export type SittingTimes = {
   startsAt: Date;
@@ -11,8 +13,6 @@ export type SittingTimes = {
 
 /** What a student can ask to multiply the time by. */
 export const extraFactors = [1.25, 1.5, 2] as const;
-
-const minuteMs = 60_000;
 
 /**
  * The time windows of the sections. A section begins when the student leaves the previous one, or

@@ -1,4 +1,4 @@
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from '#domain/time.ts';
 
 /** Messages per student until the counter resets, 24 hours after the last reset. */
 export const messageLimit = { max: 10, windowMs: dayMs } as const;

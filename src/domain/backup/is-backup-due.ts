@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '#domain/time.ts';
+
 /** Tries of one day; after that administrators have three mails and a cause to mend. */
 const maxTries = 3;
 

@@ -1,6 +1,7 @@
 import { instantOf } from '#domain/event/instant-of.ts';
 import { type Entered, findProblems, number, type Problems, text } from '#domain/fields.ts';
 import { isTimeZone } from '#domain/setting/time-zone.ts';
+import { dayMs } from '#domain/time.ts';
 
 /** The start is local to the time zone: `2026-03-29T18:30`. */
 export const slotFields = {
@@ -19,7 +20,7 @@ export function findSlotProblems(entered: Entered<typeof slotFields>, now: Date)
   if (!problems.timeZone && !isTimeZone(timeZone)) problems.timeZone = 'TIME_ZONE_UNKNOWN';
   if (problems.startsAt || problems.timeZone) return problems;
   const start = instantOf(String(entered.startsAt), timeZone);
-  const latest = now.getTime() + 366 * 24 * 60 * 60_000;
+  const latest = now.getTime() + 366 * dayMs;
   if (start === null || start <= now || start.getTime() > latest) problems.startsAt = 'SLOT_TIMES';
   return problems;
 }

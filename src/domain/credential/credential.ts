@@ -1,4 +1,5 @@
 import { addMonths } from '#domain/add-months.ts';
+import { dayMs } from '#domain/time.ts';
 
 /** What a badge can be about. */
 export const credentialKinds = ['skill-test', 'learning-path', 'hire', 'reference'] as const;
@@ -80,7 +81,6 @@ export function expiryOf(kind: CredentialKind, from: Date): Date | null {
 
 export const statusListBits = 131_072;
 
-const dayMs = 86_400_000;
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const startOfDay = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
 

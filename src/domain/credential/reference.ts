@@ -1,4 +1,5 @@
 import { text } from '#domain/fields.ts';
+import { dayMs } from '#domain/time.ts';
 
 /** What a student asks a mentor with. */
 export const referenceFields = {
@@ -15,7 +16,6 @@ export const answerFields = {
   words: text({ max: 800, required: true, rows: 7 }),
 };
 
-const dayMs = 86_400_000;
 export const referenceMs = 14 * dayMs;
 /** Requests that were not confirmed are deleted this long after their link expired. */
 export const oldReferenceMs = 90 * dayMs;

@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/time.ts';
+
 export const dateKinds = ['opens', 'closes', 'test', 'interview', 'result'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
@@ -9,7 +11,6 @@ export const driveStates = ['interested', 'applied', 'tested', 'offered', 'rejec
 export type DriveState = (typeof driveStates)[number];
 
 const staleDays = 60;
-const dayMs = 24 * 60 * 60_000;
 
 type Sourced = { sourceUrl: string | null; verifiedOn: string | null };
 

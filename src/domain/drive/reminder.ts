@@ -1,6 +1,5 @@
+import { hourMs } from '#domain/time.ts';
 import type { DateKind, DriveState } from './drive.ts';
-
-const hourMs = 60 * 60_000;
 
 /** How long before a date followers are reminded. */
 export const leads = ['days-3', 'day-1', 'hours-3'] as const;

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '#domain/time.ts';
 
 /** A month such as '2027-03' in any time zone: a day more on both sides. */
 export function anyZoneMonth(month: string): { from: Date; to: Date } {

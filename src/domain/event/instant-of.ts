@@ -1,4 +1,5 @@
 import { dateTimeFormat } from '#domain/intl.ts';
+import { dayMs } from '#domain/time.ts';
 
 const local = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/u;
 const minute = 60_000;
@@ -17,7 +18,7 @@ export function instantOf(time: string, timeZone: string): Date | null {
     Number(minutes),
   );
   if (Number.isNaN(wall) || wallClockOf(new Date(wall), 'UTC') !== time) return null;
-  const offsets = [-1, 1].map((side) => offsetAt(wall + side * 86_400_000, timeZone));
+  const offsets = [-1, 1].map((side) => offsetAt(wall + side * dayMs, timeZone));
   const instants = offsets.map((offset) => wall - offset).toSorted((x, y) => x - y);
   const right = instants.find((at) => wallClockOf(new Date(at), timeZone) === time);
   return new Date(right ?? instants.at(-1) ?? wall);

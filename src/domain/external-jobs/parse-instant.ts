@@ -1,6 +1,6 @@
 import { isDay } from '#domain/is-day.ts';
+import { minuteMs } from '#domain/time.ts';
 
-const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 const unitMs: Record<string, number> = {

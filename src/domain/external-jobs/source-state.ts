@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/time.ts';
 import type { SourceProblem } from './source-problem.ts';
 
 /**
@@ -7,7 +8,6 @@ import type { SourceProblem } from './source-problem.ts';
 export const sourceStates = ['ok', 'unavailable', 'off', 'paused', 'fresh'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
-const minuteMs = 60_000;
 const maxPauseMs = 60 * minuteMs;
 /** Consecutive failures until a source is paused. */
 const failuresToPause = 3;

@@ -1,3 +1,5 @@
+import { weekMs } from '#domain/time.ts';
+
 /** The first steps of a new student, in their order. */
 export const firstSteps = ['resume', 'skills', 'target', 'practice'] as const;
 export type FirstStep = (typeof firstSteps)[number];
@@ -41,4 +43,4 @@ export function nextStepOf(waiting: Waiting): NextStep | null {
 }
 
 /** How long before its deadline a saved job counts as closing soon. */
-export const closingSoonMs = 7 * 24 * 60 * 60_000;
+export const closingSoonMs = weekMs;

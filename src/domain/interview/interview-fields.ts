@@ -10,6 +10,7 @@ import {
 } from '#domain/fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { isTimeZone } from '#domain/setting/time-zone.ts';
+import { dayMs } from '#domain/time.ts';
 import { interviewTypes, maxTimes, platforms } from './interview.ts';
 import { isOverlapping, type Period } from './period.ts';
 
@@ -41,7 +42,7 @@ export function findInterviewProblems(entered: Entered<typeof interviewFields>) 
   return problems;
 }
 
-const yearMs = 366 * 24 * 60 * 60_000;
+const yearMs = 366 * dayMs;
 
 /**
  * Converts starts that are local to the zone (`2026-03-29T18:30`) to periods, soonest first. Refuses

@@ -1,6 +1,5 @@
+import { minuteMs } from '#domain/time.ts';
 import type { InterviewLead } from './interview.ts';
-
-const minuteMs = 60_000;
 
 const leadMs: Record<InterviewLead, number> = {
   'day-1': 24 * 60 * minuteMs,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/time.ts';
 import { type Interviewer, isWithinHours, suggestTimes } from './suggest-times.ts';
-
-const hourMs = 3_600_000;
 
 const office = (timeZone: string, more: Partial<Interviewer> = {}): Interviewer => ({
   timeZone,

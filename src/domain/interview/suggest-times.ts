@@ -1,4 +1,5 @@
 import { dayIn, instantOf, wallClockOf } from '#domain/event/instant-of.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Availability, Window } from './availability.ts';
 import { isOverlapping, type Period } from './period.ts';
 
@@ -23,7 +24,6 @@ type TimeSearch = {
   count: number;
 };
 
-const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const step = 30;
 /** Nobody is asked to come within this time. */

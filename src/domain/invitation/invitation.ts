@@ -1,4 +1,5 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
+import { dayMs } from '#domain/time.ts';
 
 export const invitationStates = ['sent', 'applied', 'declined'] as const;
 export type InvitationState = (typeof invitationStates)[number];
@@ -9,9 +10,6 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** Invitations that a student can get in a week, from all companies together. */
 export const maxInvited = 3;
-
-const dayMs = 24 * 60 * 60 * 1_000;
-export const weekMs = 7 * dayMs;
 
 /** Days in which an invitation can be answered. */
 export const invitationDays = 14;

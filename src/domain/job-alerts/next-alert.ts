@@ -1,6 +1,5 @@
+import { dayMs } from '#domain/time.ts';
 import type { AlertTime } from './job-alert-limits.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * When a saved search is due next. Alerts keep their time of day; after downtime one run catches

@@ -1,3 +1,5 @@
+import { hourMs } from '#domain/time.ts';
+
 /** In the order of the documents; each has a folder in `content/learning`. */
 export const learningTopics = [
   'operating-systems',
@@ -25,8 +27,6 @@ export const quizPass = 80;
 
 /** How many due cards one review offers. */
 export const maxCards = 20;
-
-const hourMs = 3_600_000;
 
 /** Eight hours early, so that whoever reviews at about the same time each day finds the card. */
 export const isCardDue = (dueAt: Date, now: Date): boolean =>

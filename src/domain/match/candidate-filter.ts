@@ -1,9 +1,11 @@
+import { dayMs } from '#domain/time.ts';
+
 /** 'Active lately': days since the last change of profile or preferences. */
 export const activePeriods = ['7', '30', '90'] as const;
 export type ActivePeriod = (typeof activePeriods)[number];
 
 export const activeSince = (now: Date, days: ActivePeriod): Date =>
-  new Date(now.getTime() - Number(days) * 24 * 60 * 60 * 1_000);
+  new Date(now.getTime() - Number(days) * dayMs);
 
 /** What a posting can lack for ranking students. */
 export const postingLacks = ['title', 'skills'] as const;

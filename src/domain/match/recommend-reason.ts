@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import type { Match } from './match-of.ts';
 import { type MatchPart, matchParts, matchWeights } from './match-weights.ts';
 
@@ -6,7 +7,6 @@ export type RecommendReason = (typeof recommendReasons)[number];
 
 /** Days for which a posting counts as new. */
 const newDays = 2;
-const dayMs = 86_400_000;
 const enoughSkills = 50;
 
 /**

@@ -1,5 +1,6 @@
 import { dayIn } from '#domain/event/instant-of.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
+import { dayMs } from '#domain/time.ts';
 
 export const offerStates = ['sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OfferState = (typeof offerStates)[number];
@@ -7,9 +8,8 @@ export type OfferState = (typeof offerStates)[number];
 /** Characters. */
 export const maxOfferLength = { place: 200, terms: 5_000, reason: 1_000 };
 
-const day = 24 * 60 * 60_000;
 /** How long an offer may stay open. */
-const maxOpenMs = 180 * day;
+const maxOpenMs = 180 * dayMs;
 
 export type OfferRecord = {
   expiresAt: Date;

@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/time.ts';
+
 /** The first steps of a new company, in their order. */
 export const companySteps = ['profile', 'colleagues', 'posting'] as const;
 export type CompanyStep = (typeof companySteps)[number];
@@ -6,7 +8,7 @@ export type CompanyStep = (typeof companySteps)[number];
 export const overviewDays = 30;
 
 /** A posting whose deadline is this close is closing soon. */
-export const closingSoonMs = 3 * 24 * 60 * 60_000;
+export const closingSoonMs = 3 * dayMs;
 
 type CompanyFacts = {
   description: string | null;

@@ -1,4 +1,5 @@
 import { addMonths } from '#domain/add-months.ts';
+import { dayMs } from '#domain/time.ts';
 import {
   type Plan,
   type PlanAudience,
@@ -34,8 +35,6 @@ export type Subscription = {
   pastDueSince: Date | null;
   payer: Payer;
 };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** How long a plan continues after a payment failed. */
 export const graceDays = 14;

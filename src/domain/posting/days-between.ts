@@ -1,6 +1,5 @@
 import { dayIn } from '#domain/event/instant-of.ts';
-
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from '#domain/time.ts';
 
 /** Calendar days between two instants in this time zone; negative when `to` is earlier. */
 export function daysBetween(from: Date, to: Date, timeZone: string): number {

@@ -1,9 +1,8 @@
 import { dayIn, instantOf, wallClockOf } from '#domain/event/instant-of.ts';
+import { dayMs } from '#domain/time.ts';
 
 /** When a posting closes, and the time zone that its date is written in. */
 export type Deadline = { deadline: Date | null; deadlineZone: string };
-
-const dayMs = 86_400_000;
 
 /**
  * The last millisecond of a day such as 2027-03-31 in this time zone; in UTC in years that no zone

@@ -1,6 +1,8 @@
+import { dayMs } from '#domain/time.ts';
+
 /** Days until a data export is deleted. */
 export const archiveDays = 7;
 
 export function archiveEnd(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + archiveDays * 24 * 60 * 60 * 1000);
+  return new Date(createdAt.getTime() + archiveDays * dayMs);
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/time.ts';
 import type { QuestionMark } from './question-options.ts';
 
 export type Review = {
@@ -7,8 +8,6 @@ export type Review = {
   /** When it comes back; null when it does not. */
   dueAt: Date | null;
 };
-
-const hourMs = 3_600_000;
 
 /** Days until the next review, by the streak. After the last one a question is learned. */
 const intervals = [1, 3, 7, 21] as const;

@@ -1,9 +1,7 @@
 import type { Refusal } from '#domain/refusals.ts';
+import { hourMs, minuteMs } from '#domain/time.ts';
 
 type Window = { max: number; windowMs: number };
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** `max` of sign-in forms is the SIGN_INS_PER_MINUTE setting. */
 export type RequestLimit = {

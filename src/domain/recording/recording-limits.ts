@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/time.ts';
+
 /** How often the browser saves and sends what was recorded: the most that a crash can lose. */
 export const chunkMs = 5_000;
 export const maxRecordingMs = 10 * 60_000;
@@ -23,5 +25,5 @@ export const videoBitsPerSecond = 600_000;
 export const audioBitsPerSecond = 48_000;
 
 export function expiryOf(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + retentionDays * 24 * 60 * 60_000);
+  return new Date(createdAt.getTime() + retentionDays * dayMs);
 }

@@ -27,7 +27,7 @@ export function rewriteJobSentences(lines: readonly Line[]): Line[] {
     });
   }
   return lines.flatMap((line) => {
-    const now = replacements.get(line);
-    return now === undefined ? [line] : now === null ? [] : [now];
+    const replacement = replacements.get(line);
+    return replacement === undefined ? [line] : replacement === null ? [] : [replacement];
   });
 }

@@ -1,8 +1,7 @@
+import { weekMs } from '#domain/time.ts';
 import type { StepState } from './roadmap.ts';
 
 type Planned<Id> = { id: Id; steps: readonly { state: StepState; hours: number }[] };
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Hours left per level and the day it ends, level after level; null when nothing is left. */
 export function planLevels<Id>(

@@ -1,4 +1,5 @@
 import { addMonths } from '#domain/add-months.ts';
+import { dayMs } from '#domain/time.ts';
 
 export const testDomains = [
   'frontend',
@@ -28,8 +29,6 @@ export const shownCases = 2;
 
 /** A new test avoids the items of this many earlier tests of the same domain. */
 export const avoidedTests = 5;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What a test must have for its result to earn a badge. */
 export const badge = { questions: 5, score: 80, everyMs: 7 * dayMs } as const;

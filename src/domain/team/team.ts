@@ -1,7 +1,6 @@
 import type { MemberRole } from '#domain/actor.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '#domain/time.ts';
 
 /** Milliseconds until an invitation expires. */
 export const invitationMs = 7 * dayMs;

@@ -1,9 +1,8 @@
 import { lt } from 'drizzle-orm';
+import { dayMs } from '#domain/time.ts';
 import type { Db } from '#server/db/connect.ts';
 import { accountTokens, knownDevices } from '#server/db/tables/account-security.ts';
 import { companyInvitations } from '#server/db/tables/companies.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Removes what signing in leaves behind: links 30 days after their time, devices not seen for a year. */
 export async function deleteOldSignInData(db: Db, now: Date): Promise<void> {

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { createDatabase } from '#testing/database.ts';
 import { createWorld } from '#testing/world.ts';
 import { deleteExpired, startRetention } from './retention.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 test('REL-10 expired answers, live events, sessions and sign-in traces are deleted, current ones stay', async () => {
   await using database = await createDatabase();

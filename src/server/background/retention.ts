@@ -1,4 +1,5 @@
 import { oldReferenceMs } from '#domain/credential/reference.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import { deleteOldSessions } from '#server/auth/session.store.ts';
 import { deleteOldSignInData } from '#server/auth/sign-in-retention.store.ts';
 import type { Ctx } from '#server/context.ts';
@@ -19,9 +20,6 @@ import { deleteOldRemoved } from '#server/features/talent/talent-note.store.ts';
 import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
 import { deleteLiveEvents } from '#server/live/live.store.ts';
 import { deleteOldCounts } from '#server/rate-limit/rate-limit.store.ts';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /**
  * Deletes expired rows: live events after two days, idempotency answers after seven, sessions 30

@@ -1,6 +1,6 @@
+import { minuteMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 
-const minuteMs = 60 * 1000;
 /** Every task with its interval. Reminders and results of tests are due within minutes. */
 const intervals = {
   'backup.create-due': 10 * minuteMs,

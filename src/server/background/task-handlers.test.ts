@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LinkPurpose, linkLifetimeMs } from '#domain/account/link-state.ts';
+import { dayMs } from '#domain/time.ts';
 import { graceMs } from '#domain/undo.ts';
 import { inTransaction } from '#server/context.ts';
 import { createLink } from '#server/features/account/sign-in/account-links.ts';
@@ -48,8 +49,6 @@ async function run<Name extends TaskName>(name: Name, payload: TaskPayloads[Name
     signal: AbortSignal.timeout(60_000),
   });
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 async function createHeldApplication() {
   const { postingId } = await createPosting(world);

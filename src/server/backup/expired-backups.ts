@@ -1,7 +1,8 @@
+import { dayMs } from '#domain/time.ts';
+
 const nameOf = /^firstrung-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar$/u;
 const dailyBackups = 7;
 const weeklyBackups = 4;
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The name of a backup made at this time. */
 export const backupName = (at: Date) =>

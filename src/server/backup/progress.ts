@@ -10,7 +10,7 @@ export function createProgress(total: number, report: Report) {
   let ended = 0;
   let current = 0;
   let reported = 0;
-  let telling = Promise.resolve();
+  let reporting = Promise.resolve();
 
   function tell(): void {
     const share = (ended + current) / Math.max(1, total);
@@ -18,7 +18,7 @@ export function createProgress(total: number, report: Report) {
     if (percent <= reported) return;
     reported = percent;
     // Progress that can't be noted is no reason to fail.
-    telling = telling.then(() => report(percent)).catch(() => undefined);
+    reporting = reporting.then(() => report(percent)).catch(() => undefined);
   }
 
   return {
@@ -37,7 +37,7 @@ export function createProgress(total: number, report: Report) {
       tell();
     },
     /** Resolves when everything was reported. */
-    settled: () => telling,
+    settled: () => reporting,
   };
 }
 

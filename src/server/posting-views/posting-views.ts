@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { PostingSource, ViewStep } from '#domain/analytics/posting-source.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type CountedView, upsertViews } from './posting-views.store.ts';
 
@@ -15,7 +16,6 @@ const maxVisitors = 100_000;
 const maxOfNetwork = 100;
 /** Views that wait while the database is away. */
 const maxWaiting = 10_000;
-const minuteMs = 60_000;
 
 /**
  * Counts views of postings, once per visitor, posting and UTC day, without keeping who they were:

@@ -1,11 +1,10 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { signInFailures } from '#server/db/tables/account-security.ts';
 import { rateLimits } from '#server/db/tables/accounts.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Limit = { max: number; windowMs: number };
 

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Member } from '#domain/actor.ts';
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
+import { dayMs } from '#domain/time.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
 import { submitFile } from '#server/features/assessment/submit-file.ts';
@@ -174,7 +175,7 @@ export async function addResult(
   userId: string,
   { score = 80, monthsAgo = 1, counts = true } = {},
 ): Promise<void> {
-  const at = new Date(world.now.getTime() - monthsAgo * 30 * 86_400_000);
+  const at = new Date(world.now.getTime() - monthsAgo * 30 * dayMs);
   await world.db.insert(testAttempts).values({
     ...{ userId, id: uuid(), domain: 'backend', seed: 1, itemIds: [], counts, passed: counts },
     ...{ startsAt: at, endsAt: at, submittedAt: at, gradedAt: at, score },

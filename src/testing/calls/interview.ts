@@ -1,12 +1,11 @@
 import type { InterviewForm } from '#contract/interview.ts';
 import type { Member } from '#domain/actor.ts';
 import { wallClockOf } from '#domain/event/instant-of.ts';
+import { hourMs } from '#domain/time.ts';
 import { notifyInterview } from '#server/features/interview/interview-notices.ts';
 import type { World } from '#testing/world.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createApplied } from './rows.ts';
-
-const hourMs = 3_600_000;
 
 /** Times on the hour, that many hours from now, as the form has them. */
 export const timesIn = (world: World, ...hours: number[]) =>

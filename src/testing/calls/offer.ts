@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import type { CallsOf } from './call.ts';
 import { createApplied, createOffered, offerTerms } from './rows.ts';
 
@@ -8,7 +9,7 @@ export const offer: CallsOf<'offer'> = {
   },
   send: async (world) => {
     const { recruiter, applicationId } = await createApplied(world);
-    const expiresAt = new Date(world.now.getTime() + 86_400_000).toISOString();
+    const expiresAt = new Date(world.now.getTime() + dayMs).toISOString();
     return {
       by: recruiter,
       input: { ...offerTerms, applicationId, version: 1, expiresAt, timeZone: 'Asia/Kolkata' },

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
+import { weekMs } from '#domain/time.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { notifyBatch } from '#server/features/application/notices.ts';
 import { addCommunity } from '#testing/add-community.ts';
@@ -61,7 +62,7 @@ export const offerTerms = {
 export async function createOffered(world: World) {
   const applied = await createApplied(world);
   const { recruiter, applicationId } = applied;
-  const expiresAt = new Date(world.now.getTime() + 7 * 86_400_000).toISOString();
+  const expiresAt = new Date(world.now.getTime() + weekMs).toISOString();
   const sent = await world
     .call(recruiter)
     .offer.send({ ...offerTerms, applicationId, version: 1, expiresAt, timeZone: 'Asia/Kolkata' });

@@ -1,7 +1,8 @@
+import { weekMs } from '#domain/time.ts';
+
 type StoredChunk = { recordingId: string; index: number; blob: Blob; at: number };
 
 const database = 'recordings';
-const weekMs = 7 * 24 * 60 * 60_000;
 const everything = (recordingId: string) =>
   IDBKeyRange.bound([recordingId, 0], [recordingId, Number.MAX_SAFE_INTEGER]);
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { dayMs } from '#domain/time.ts';
 import { outboxOf } from '#server/db/embedded/archiving.ts';
 import type { Log } from '#server/db/log.ts';
 import { belongsTo, expiredBases, parseBase, placeOf, type StoredBase } from './archive-names.ts';
@@ -11,7 +12,6 @@ import { makeBase } from './make-base.ts';
 import { createFileShipper } from './ship-files.ts';
 import { segmentName, shipSegments } from './ship-segments.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const segmentPatienceMs = 20_000;
 
 export type WorkOptions = {

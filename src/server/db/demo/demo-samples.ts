@@ -1,8 +1,8 @@
 import { duplicateKeyOf } from '#domain/external-jobs/duplicate-key.ts';
 import { sampleSource } from '#domain/external-jobs/source-names.ts';
+import { dayMs } from '#domain/time.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const lakh = 100_000 * 100;
 
 type Sample = Pick<

@@ -1,5 +1,6 @@
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
+import { dayMs } from '#domain/time.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { mailAdmins } from '#server/features/notification/admin-notices.ts';
 import { mailUnread } from '#server/features/notification/digests.ts';
@@ -176,8 +177,6 @@ export async function mailMessage(
   const subject = t('mail.message.subject', names);
   await mailUnread(ctx, { id: mail.id, to: mail.to, subject, ...body }, mail);
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Mails administrators yesterday's number of applications (UTC) once, unless it is zero. */
 export async function mailCount(ctx: Ctx): Promise<void> {

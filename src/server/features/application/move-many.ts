@@ -34,21 +34,21 @@ export async function moveMany(ctx: Ctx, input: Input) {
         ? null
         : await findStages(tx, scope, { ...input, name: input.stage });
     const locked = await lockApplications(tx, scope, [...expectedVersions.keys()]);
-    const now = new Map(locked.map((each) => [each.id, each]));
-    const offers = await loadOfferStates(tx, scope, [...now.keys()]);
-    const arranged = await loadArranged(tx, scope, [...now.keys()]);
+    const current = new Map(locked.map((each) => [each.id, each]));
+    const offers = await loadOfferStates(tx, scope, [...current.keys()]);
+    const arranged = await loadArranged(tx, scope, [...current.keys()]);
     const outcomes = [...expectedVersions].map(([id, version]) => ({
       id,
-      outcome: bulkOutcome(now.get(id), {
+      outcome: bulkOutcome(current.get(id), {
         ...input,
         version,
-        stageId: stages === null ? null : stages.get(now.get(id)?.postingId ?? '')?.id,
+        stageId: stages === null ? null : stages.get(current.get(id)?.postingId ?? '')?.id,
         offer: offers.get(id) ?? null,
         hasTimes: arranged.has(id),
       }),
     }));
     const moved = outcomes.flatMap(({ id, outcome }) => {
-      const row = outcome === 'moved' ? now.get(id) : undefined;
+      const row = outcome === 'moved' ? current.get(id) : undefined;
       return row ? [row] : [];
     });
     const batch =
@@ -70,7 +70,7 @@ export async function moveMany(ctx: Ctx, input: Input) {
       results: outcomes.map(({ id, outcome }) => ({
         id,
         outcome,
-        status: outcome === 'moved' ? input.to : (now.get(id)?.status ?? null),
+        status: outcome === 'moved' ? input.to : (current.get(id)?.status ?? null),
       })),
     };
   });

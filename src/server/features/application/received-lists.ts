@@ -16,6 +16,7 @@ import {
   type Stage,
   stageNamesOf,
 } from '#domain/stage/stage.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -68,8 +69,6 @@ export function applicationCardOf<Row extends Waiting>(
 }
 
 type ReceivedListInput = Paging & ReceivedFilterInput & { sort?: ReceivedSort | undefined };
-
-const dayMs = 86_400_000;
 
 /** What a list leaves out of an application that is reviewed blind. */
 const unsaid = { email: null, phone: null, coverLetter: null, resume: null, answers: [] };

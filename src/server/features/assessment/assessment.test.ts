@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minuteMs } from '#domain/time.ts';
 import { graceMs } from '#domain/undo.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { gradeAnswer } from '#server/features/skill-test/grading.ts';
@@ -30,7 +31,6 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 
 const system = { kind: 'system' } as const;
 const in_ = (ms: number) => ({ now: new Date(world.now.getTime() + ms) });
-const minuteMs = 60_000;
 const kindsFor = async ({ userId }: { userId: string }) =>
   (await world.db.select().from(notifications)).flatMap((row) =>
     row.userId === userId ? [row.data.kind] : [],

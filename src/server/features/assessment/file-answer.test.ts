@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#domain/actor.ts';
 import { maxCounts } from '#domain/assessment/assessment.ts';
 import { retentionDays } from '#domain/recording/recording-limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { inTransaction } from '#server/context.ts';
 import { files } from '#server/db/tables/files.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
@@ -18,7 +19,6 @@ let world: World;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-const dayMs = 86_400_000;
 const place = 0;
 const in_ = (ms: number) => ({ now: new Date(world.now.getTime() + ms) });
 type FileQuestion = Awaited<ReturnType<typeof createFileAsked>>;

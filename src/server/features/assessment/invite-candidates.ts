@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { dayMs } from '#domain/time.ts';
 import { notifyAfterUndo } from '#domain/undo.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -7,8 +8,6 @@ import { lockAssessment } from './assessment.store.ts';
 import { insertSittings, loadInvitable } from './sitting.store.ts';
 
 type Input = { assessmentId: string; applicationIds: string[]; days: number };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Invites candidates, who are notified once that can no longer be undone. */
 export async function inviteCandidates(ctx: Ctx, input: Input) {

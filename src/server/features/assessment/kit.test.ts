@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
+import { minuteMs } from '#domain/time.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import {
   createNotified,
@@ -27,7 +28,6 @@ const typedKit = (): AssessmentContent => {
 
 const system = { kind: 'system' } as const;
 const in_ = (ms: number) => ({ now: new Date(world.now.getTime() + ms) });
-const minuteMs = 60_000;
 const kindsFor = async ({ userId }: { userId: string }) =>
   (await world.db.select().from(notifications)).flatMap((row) =>
     row.userId === userId ? [row.data.kind] : [],

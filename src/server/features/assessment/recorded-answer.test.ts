@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { companyQuestionOf, retentionDays } from '#domain/recording/recording-limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { files } from '#server/db/tables/files.ts';
 import {
   createFileGiven,
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 const in_ = (ms: number) => ({ now: new Date(world.now.getTime() + ms) });
-const dayMs = 24 * 60 * 60_000;
 const place = 0;
 type RecordedAnswer = Awaited<ReturnType<typeof createGiven>>;
 const filesOf = async ({ student }: Pick<RecordedAnswer, 'student'>) =>

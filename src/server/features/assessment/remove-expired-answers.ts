@@ -1,9 +1,9 @@
 import { retentionDays } from '#domain/recording/recording-limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { deleteRecordingOf, loadExpired } from './sitting-recording.store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const batch = 100;
 
 /** Deletes recorded answers that have been kept long enough. */

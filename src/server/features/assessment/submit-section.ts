@@ -23,11 +23,11 @@ export async function submitSection(ctx: Ctx, { sittingId, section }: Input) {
     const times = found && timesOf(found.sitting, found.content);
     if (!found || !times) throw new AppError('NOT_FOUND');
     const { content } = found;
-    const now = found.sitting.submittedAt === null ? sectionAt(times, tx.now) : null;
-    if (now === null || (now.at === section && section === content.sections.length - 1))
+    const open = found.sitting.submittedAt === null ? sectionAt(times, tx.now) : null;
+    if (open === null || (open.at === section && section === content.sections.length - 1))
       return { sitting: found.sitting, running: null };
     const answers = await loadAnswersOf(tx, found.sitting.companyId, [sittingId]);
-    if (now.at !== section)
+    if (open.at !== section)
       return {
         sitting: found.sitting,
         running: runningSittingOf(tx, found.sitting, content, answers),

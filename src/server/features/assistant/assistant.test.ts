@@ -3,6 +3,7 @@ import type { Student } from '#domain/actor.ts';
 import type { ChatEvent } from '#domain/assistant/answer-line.ts';
 import { findIntents } from '#domain/assistant/find-intents.ts';
 import { intentNames } from '#domain/assistant/intents.ts';
+import { hourMs } from '#domain/time.ts';
 import { postings as postingTable } from '#server/db/tables/postings.ts';
 import { createFirstDrives } from '#server/features/drive/create-first-drives.ts';
 import { notifyInterview } from '#server/features/interview/interview-notices.ts';
@@ -58,7 +59,6 @@ const eventsOf = async (response: Response) =>
     .split('\n')
     .map((line) => JSON.parse(line) as ChatEvent);
 
-const hourMs = 3_600_000;
 type Options = NonNullable<Parameters<World['ctx']>[1]> & { locale?: string };
 /** The lines of an answer, or null if there is none. */
 async function ask(

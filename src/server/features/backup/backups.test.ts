@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { backups } from '#server/db/tables/backups.ts';
 import { createWritten, installAt } from '#testing/calls/backup.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -89,7 +90,6 @@ test('ADM-07 of two backups of one day the older is deleted, with its row', asyn
   expect(first.input.backupId).not.toBe(second.input.backupId);
 });
 
-const dayMs = 24 * 60 * 60_000;
 const system = (world: World) => world.ctx({ kind: 'system' });
 async function finishDue(world: World) {
   await createDueBackup(system(world));

@@ -1,9 +1,10 @@
 import { v7 as uuid } from 'uuid';
+import { dayMs } from '#domain/time.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { findUnfinished, insertBackup, updateAbandoned } from './backup.store.ts';
 
-const abandonedAfterMs = 24 * 60 * 60_000;
+const abandonedAfterMs = dayMs;
 
 /** Queues a backup, or joins the one that runs. */
 export async function startBackup(ctx: Ctx, isScheduled: boolean) {

@@ -79,22 +79,22 @@ export async function notifyNow(tx: Ctx, bookingId: string, leaver?: Leaver): Pr
   if (found === undefined) return;
   const { booking, slot } = found;
   const isOff = booking.cancelledAt !== null || slot.cancelledAt !== null;
-  const now = isOff ? ('cancelled' as const) : ('booked' as const);
+  const state = isOff ? ('cancelled' as const) : ('booked' as const);
   // Booked and undone before anybody was notified; but a student is notified when a coach cancels.
   const isSilent = isOff && booking.told === null && booking.cancelledAt !== null;
-  if (booking.told === now || isSilent) return;
-  await updateBooking(tx, bookingId, { told: now });
+  if (booking.told === state || isSilent) return;
+  await updateBooking(tx, bookingId, { told: state });
   const sides = await sidesOf(tx, found, leaver);
   await notifyUsers(
     tx,
     sides.map(({ userId, about }) => ({
       id: uuid(),
       userId,
-      data: { kind: `coach.${now}` as const, ...about },
+      data: { kind: `coach.${state}` as const, ...about },
     })),
   );
   for (const { userId, email, about } of sides)
-    await mailBooking(tx, { what: now, booking, slot, userId, email, other: about.from });
+    await mailBooking(tx, { what: state, booking, slot, userId, email, other: about.from });
 }
 
 /** Coach and student, each with what a notification for them says. */

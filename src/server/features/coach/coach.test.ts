@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxBookings } from '#domain/coach/may-change-booking.ts';
+import { hourMs } from '#domain/time.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { removeAccount } from '#server/features/account/deletion/delete-user.ts';
 import { createBooked, createOffered, typedSlot } from '#testing/calls/coach.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 const system = { kind: 'system' } as const;
-const hourMs = 60 * 60_000;
 
 /** Runs every notification that is due, twice. */
 async function notifyAll() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
+import { dayMs } from '#domain/time.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 import { addProof } from '#server/ports/badge/data-integrity.ts';
@@ -18,7 +19,6 @@ let world: World;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-const dayMs = 86_400_000;
 const system = () => world.ctx({ kind: 'system' });
 const check = (file: object) => verifyBadge(world.ctx(), JSON.stringify(file));
 async function fileOf(by: Student, credentialId: string, format: 'json' | 'offline' = 'json') {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { calendarFeed } from '#domain/event/calendar-text.ts';
+import { dayMs } from '#domain/time.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
@@ -40,7 +41,7 @@ export async function loadFeed(ctx: Ctx) {
   return { url: feed ? feedUrl(ctx, feed.id) : null };
 }
 
-const retentionMs = 90 * 24 * 60 * 60_000;
+const retentionMs = 90 * dayMs;
 
 /** The calendar behind a feed's token. Refuses an unknown or revoked token. */
 export async function loadFeedText(ctx: Ctx, token: string): Promise<string> {

@@ -116,20 +116,20 @@ export async function updateEvent(ctx: Ctx, { eventId, stamp, ...form }: UpdateE
       throw fieldError('places', 'EVENT_PLACES');
     }
     await updateEventRow(tx, event.id, fields);
-    const now = { ...event, ...fields };
+    const updated = { ...event, ...fields };
     const isElsewhere =
-      now.startsAt.getTime() !== event.startsAt.getTime() ||
-      now.endsAt.getTime() !== event.endsAt.getTime() ||
-      now.joinUrl !== event.joinUrl;
-    if (isElsewhere) await mailRegistered(tx, now, 'changed');
+      updated.startsAt.getTime() !== event.startsAt.getTime() ||
+      updated.endsAt.getTime() !== event.endsAt.getTime() ||
+      updated.joinUrl !== event.joinUrl;
+    if (isElsewhere) await mailRegistered(tx, updated, 'changed');
     await publishChange(tx, 'community');
     await noteAction(tx, {
       action: 'event.updated',
       target: { kind: 'event', id: event.id },
       before: factsOf(event),
-      after: factsOf(now),
+      after: factsOf(updated),
     });
-    return { id: event.id, slug: event.slug, stamp: stampOf(now) };
+    return { id: event.id, slug: event.slug, stamp: stampOf(updated) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QueriedSourceId } from '#domain/external-jobs/source.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import { externalPostings, sourceStates } from '#server/db/tables/external-postings.ts';
 import { postingSearch } from '#server/db/tables/search.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
@@ -10,8 +11,6 @@ import { createWorld, type World } from '#testing/world.ts';
 import { refreshBoard } from './refresh-board.ts';
 import { refreshSources } from './refresh-sources.ts';
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 let fake: FakeSources;
 let world: World;
 beforeAll(async () => {

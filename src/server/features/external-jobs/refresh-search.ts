@@ -2,6 +2,7 @@ import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
 import { outgoingTerms } from '#domain/external-jobs/outgoing-terms.ts';
 import { type SourceState, sourceHealthOf } from '#domain/external-jobs/source-state.ts';
 import { sourceOf } from '#domain/external-jobs/source.ts';
+import { minuteMs } from '#domain/time.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -20,7 +21,6 @@ import {
 
 /** Users wait 1.5 s in total; the rest is for saving the postings. */
 const timeoutMs = 1_200;
-const minuteMs = 60_000;
 
 type Answer = { state: SourceState; found: number; added: number };
 

@@ -1,5 +1,6 @@
 import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
 import { type QueriedSourceId, sourceOf } from '#domain/external-jobs/source.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { fetchKeyOf, questionKeyOf } from './fetch-key-of.ts';
@@ -7,7 +8,6 @@ import { indexSamples } from './index-samples.ts';
 import { removeExpiredExternal } from './remove-expired-external.ts';
 import { loadQuestions } from './source-state.store.ts';
 
-const minuteMs = 60_000;
 /** Spreads the fetches of boards over time. */
 const spreadMs = 2 * minuteMs;
 

@@ -1,5 +1,6 @@
 import { duplicateKeyOf } from '#domain/external-jobs/duplicate-key.ts';
 import { sources } from '#domain/external-jobs/source.ts';
+import { dayMs } from '#domain/time.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   deleteClosed,
@@ -13,7 +14,6 @@ import { fetchKeyOf } from './fetch-key-of.ts';
 import { indexSettled } from './index-settled.ts';
 import { deleteOldStates } from './source-state.store.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Days without a sighting, for sources that never list all their postings. */
 const unseenDays = 14;
 const closedDays = 30;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/time.ts';
 import { files, unclaimedKeys, waitingFiles } from '#server/db/tables/files.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
 import { onePagePdf } from '#testing/row-makers.ts';
@@ -11,7 +12,6 @@ import { removeOrphans } from './remove-file.ts';
 import { storeResume } from './store-resume.ts';
 import { storeAllWaiting, storeWaiting } from './store-waiting.ts';
 
-const hourMs = 60 * 60 * 1000;
 const upload = (n = 0) => ({
   name: 'resume.pdf',
   bytes: Buffer.concat([onePagePdf, Buffer.from(`\n%${n}`)]),

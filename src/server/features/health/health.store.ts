@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
+import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -41,8 +42,7 @@ export async function insertTrialSession(ctx: Ctx, { adminId }: AdminScope): Pro
 
 /** How many rows there are, how many are of the last 30 days, and of the 30 days before. */
 async function countGrowth(ctx: Ctx, table: PgTable, createdAt: PgColumn, where?: SQL) {
-  const day = 24 * 60 * 60 * 1000;
-  const ago = (days: number) => new Date(ctx.now.getTime() - days * day);
+  const ago = (days: number) => new Date(ctx.now.getTime() - days * dayMs);
   const count = (...more: (SQL | undefined)[]) =>
     ctx.db.$count(
       cappedRows(

@@ -1,4 +1,5 @@
 import { probeLimitMs } from '#domain/health/health.ts';
+import { dayMs } from '#domain/time.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadArchive } from '#server/features/backup/load-archive.ts';
 import { mailAdmins } from '#server/features/notification/admin-notices.ts';
@@ -6,7 +7,6 @@ import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { runProbe } from '#server/ports/run-probe.ts';
 import { verifyStorage } from './verify-storage.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Mails administrators about failures of the last day, each kind at most once a day (UTC). */

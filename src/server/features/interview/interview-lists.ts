@@ -10,6 +10,7 @@ import { countOthers } from '#domain/interview/offered-times.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { blindName, redact } from '#domain/scorecard/blind.ts';
 import { isTimeZone } from '#domain/setting/time-zone.ts';
+import { weekMs } from '#domain/time.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPoints } from '#server/features/question/review-queue.ts';
@@ -114,7 +115,7 @@ export async function listWeek(
   if (!isTimeZone(timeZone)) throw new AppError('TIME_ZONE_UNKNOWN');
   const start = instantOf(`${from}T00:00`, timeZone);
   if (start === null) throw new AppError('INVALID_INPUT');
-  const nextWeek = new Date(Date.parse(`${from}T00:00Z`) + 7 * 24 * 60 * 60_000);
+  const nextWeek = new Date(Date.parse(`${from}T00:00Z`) + weekMs);
   const end = instantOf(`${nextWeek.toISOString().slice(0, 10)}T00:00`, timeZone) ?? nextWeek;
   const filter = { scope, search, status, within: { from: start, to: end } };
   return { items: await interviewCardsOf(ctx, scope, await loadCards(ctx, filter, maxInWeek)) };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wallClockOf } from '#domain/event/instant-of.ts';
+import { dayMs } from '#domain/time.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifyBatch } from '#server/features/application/notices.ts';
 import {
@@ -16,7 +17,6 @@ let world: World;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-const dayMs = 86_400_000;
 const weekOf = (hours: number) =>
   wallClockOf(new Date(world.now.getTime() + hours * 3_600_000), 'UTC').slice(0, 10);
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Period } from '#domain/interview/period.ts';
+import { weekMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { inAlphabet } from '#server/db/in-alphabet.ts';
@@ -256,8 +257,6 @@ export async function findBusy(
   );
   return isMember > 0 ? 'member' : null;
 }
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 /** Scheduled interviews from the start of this week on, which count toward its limit. */
 export async function loadAppointments(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/time.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { interviewMembers, interviewMoves, interviews } from '#server/db/tables/interviews.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -21,7 +22,6 @@ let world: World;
 beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-const hourMs = 3_600_000;
 const system = () => world.ctx({ kind: 'system' });
 const interviewOf = async (id: string) => {
   const [row] = await world.db.select().from(interviews).where(eq(interviews.id, id));

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { wallClockOf } from '#domain/event/instant-of.ts';
 import { isOverlapping, type Period } from '#domain/interview/period.ts';
 import { type Interviewer, suggestTimes } from '#domain/interview/suggest-times.ts';
+import { hourMs, minuteMs } from '#domain/time.ts';
 import { runTurn, triesAll } from '#testing/take-turns.ts';
 
 const calendars = triesAll ? 10_000 : 500;
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const zones = [
   'Asia/Kolkata',
   'America/New_York',

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { expiryOf, mayInvite, weekMs } from '#domain/invitation/invitation.ts';
+import { expiryOf, mayInvite } from '#domain/invitation/invitation.ts';
+import { weekMs } from '#domain/time.ts';
 import { isTooLateToUndo, notifyAfterUndo } from '#domain/undo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';

@@ -1,13 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseResponse } from '#domain/external-jobs/parse-response.ts';
+import { dayMs } from '#domain/time.ts';
 import { saveExternal } from '#server/features/external-jobs/save-external.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { insertAlerted, loadKnownPostings } from './job-alert.store.ts';
 import { sendJobAlerts, unsubscribeAlerts } from './job-alerts.ts';
 
-const dayMs = 86_400_000;
 let world: World;
 let student: Awaited<ReturnType<World['student']>>;
 let word: string;

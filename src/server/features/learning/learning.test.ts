@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { maxCards, quizLength } from '#domain/learning/learning.ts';
+import { dayMs } from '#domain/time.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { readLessons } from './lessons.ts';
@@ -12,7 +13,6 @@ beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 beforeEach(async () => void (student = await world.student()));
 
-const dayMs = 86_400_000;
 const topic = 'operating-systems';
 const found = readLessons().all.find((each) => each.topic === topic);
 if (!found) throw new Error('no lesson');

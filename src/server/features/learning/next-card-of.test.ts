@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { type CardMemory, nextCardOf } from './review-cards.ts';
 
-const dayMs = 86_400_000;
 const start = new Date('2026-11-23T18:00:00Z');
 
 /** The card after answers given this many days apart. */

@@ -1,31 +1,8 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
-import { skills, studentSearch } from '#server/db/tables/search.ts';
-
-/** Skill ids by key, inserting missing skills. */
-export async function upsertSkills(
-  ctx: Ctx,
-  named: { key: string; name: string }[],
-): Promise<Map<string, number>> {
-  // A fixed order avoids deadlocks between transactions that insert the same skills.
-  const rows = [...new Map(named.map((each) => [each.key, each])).values()].toSorted((a, b) =>
-    a.key < b.key ? -1 : 1,
-  );
-  if (rows.length === 0) return new Map();
-  await ctx.db.insert(skills).values(rows).onConflictDoNothing();
-  const found = await ctx.db
-    .select({ id: skills.id, key: skills.key })
-    .from(skills)
-    .where(
-      inArray(
-        skills.key,
-        rows.map(({ key }) => key),
-      ),
-    );
-  return new Map(found.map(({ id, key }) => [key, id]));
-}
+import { studentSearch } from '#server/db/tables/search.ts';
 
 /** Makes other updates of the student's index row wait until the transaction ends. */
 export async function lockStudent(ctx: Ctx, studentId: string): Promise<void> {

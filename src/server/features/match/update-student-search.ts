@@ -4,10 +4,11 @@ import { indexVersions } from '#domain/search/index-version.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
+import { indexSkills } from '#server/features/search/index-skills.ts';
 import { loadUsdRate } from '#server/features/search/load-usd-rate.ts';
 import { studentFactsOf } from './facts-of.ts';
 import { loadStudents } from './match.store.ts';
-import { deleteStudent, lockStudent, upsertSkills, upsertStudent } from './student-search.store.ts';
+import { deleteStudent, lockStudent, upsertStudent } from './student-search.store.ts';
 
 /**
  * Updates the student's index row in the transaction that changes the profile, preferences,
@@ -27,10 +28,8 @@ export async function updateStudentSearch(
     return deleteStudent(tx, studentId);
   const facts = studentFactsOf(row, await loadUsdRate(tx));
   const own = facts.skills.map(skillOf);
-  const ids = await upsertSkills(tx, [
-    ...own,
-    ...own.flatMap(({ key }) => relatedSkills(key)).map(skillOf),
-  ]);
+  const related = own.flatMap(({ key }) => relatedSkills(key)).map(skillOf);
+  const ids = await indexSkills(tx, [...own, ...related]);
   const idOf = (key: string) => ids.get(key) ?? 0;
   const skillIds = unique(own.map(({ key }) => idOf(key)));
   const near = own.flatMap(({ key }) => relatedSkills(key)).map(idOf);

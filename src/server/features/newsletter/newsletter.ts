@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { isEmail } from '#domain/account/may-sign-in.ts';
+import { dayMs } from '#domain/time.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
@@ -62,7 +63,7 @@ export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> 
       id: uuid(),
       email,
       confirmHash: hashOf(token),
-      confirmUntil: new Date(ctx.now.getTime() + confirmDays * 86_400_000),
+      confirmUntil: new Date(ctx.now.getTime() + confirmDays * dayMs),
     });
     if (subscriber) await mailConfirmation(tx, { ...subscriber, token });
   });

@@ -1,4 +1,5 @@
 import { mailWaitMs } from '#domain/notification/notification-priority.ts';
+import { dayMs } from '#domain/time.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
@@ -17,8 +18,6 @@ export async function mailUnread(
     { key: mail.id, startAfter: new Date(ctx.now.getTime() + mailWaitMs) },
   );
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Sends the summaries that are due: once a day in the morning of the reader, and only if something

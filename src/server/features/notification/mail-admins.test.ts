@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { companyFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import type { MailSettings } from '#domain/setting/setting-groups.ts';
+import { dayMs } from '#domain/time.ts';
 import { adminUsers } from '#server/db/tables/accounts.ts';
 import { createAccount } from '#server/features/account/sign-in/create-account.ts';
 import { signInWithIdentity } from '#server/features/account/sign-in/identities.ts';
@@ -15,7 +16,6 @@ import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createApplied } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const system = { kind: 'system' } as const;
 const broken = async () => {
   throw new Error('the disk is full');

@@ -2,6 +2,7 @@ import type { OwnPlan } from '#contract/plan.ts';
 import { limitOf } from '#domain/plan/may-use.ts';
 import { planNamed } from '#domain/plan/plan-catalogue.ts';
 import type { Subscriber } from '#domain/plan/subscriber.ts';
+import { dayMs } from '#domain/time.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
@@ -16,7 +17,6 @@ import {
 } from './plan.store.ts';
 import { requireSubscriber } from './require-subscriber.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** How long before the end of a plan the owner is asked which postings stay open. */
 const keepingDays = 60;
 

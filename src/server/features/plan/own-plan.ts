@@ -69,8 +69,8 @@ export async function setNextPlan(ctx: Ctx, { plan }: { plan: PlanId }) {
   if (payer === 'manual' || subscriptionRef === null) {
     return inTransaction(ctx, async (tx) => {
       await lockSubscriber(tx, subscriber);
-      const now = await requireLarger(tx, subscriber, plan);
-      await updateSubscription(tx, now.id, changeOf(tx, subscriber, now, plan));
+      const current = await requireLarger(tx, subscriber, plan);
+      await updateSubscription(tx, current.id, changeOf(tx, subscriber, current, plan));
       return ownStatus(tx, subscriber);
     });
   }
@@ -89,10 +89,11 @@ async function ownStatus(ctx: Ctx, subscriber: Subscriber) {
 
 /** The running subscription, which is of this plan or a larger one. */
 async function requireLarger(ctx: Ctx, subscriber: Subscriber, plan: PlanId) {
-  const now = await findSubscription(ctx, subscriber);
-  if (now === undefined || hasEnded(now, ctx.now)) throw new AppError('PLAN_NOT_SMALLER');
-  if (plan !== now.plan && !isSmaller(plan, now.plan)) throw new AppError('PLAN_NOT_SMALLER');
-  return now;
+  const current = await findSubscription(ctx, subscriber);
+  if (current === undefined || hasEnded(current, ctx.now)) throw new AppError('PLAN_NOT_SMALLER');
+  if (plan !== current.plan && !isSmaller(plan, current.plan))
+    throw new AppError('PLAN_NOT_SMALLER');
+  return current;
 }
 
 function changeOf(

@@ -104,11 +104,11 @@ export async function setPastDue(ctx: Ctx, { subscriptionId, isPastDue }: SetPas
     const found = orNotFound(await findById(tx, subscriptionId));
     const subscriber = subscriberIn(found);
     await lockSubscriber(tx, subscriber);
-    const now = await findById(tx, subscriptionId);
-    const isPossible = isPastDue ? now?.state === 'active' : now?.state === 'past_due';
-    if (now?.payer !== 'manual' || !isPossible) throw new AppError('PLAN_REQUEST_DECIDED');
+    const current = await findById(tx, subscriptionId);
+    const isPossible = isPastDue ? current?.state === 'active' : current?.state === 'past_due';
+    if (current?.payer !== 'manual' || !isPossible) throw new AppError('PLAN_REQUEST_DECIDED');
     const state = isPastDue ? ('past_due' as const) : ('active' as const);
-    await updateSubscription(tx, now.id, { state, pastDueSince: isPastDue ? tx.now : null });
+    await updateSubscription(tx, current.id, { state, pastDueSince: isPastDue ? tx.now : null });
     const { plan, readOnlyFrom } = await findSubscriptionStatus(tx, subscriber);
     if (isPastDue)
       await notifySubscriber(tx, subscriber, {
@@ -120,10 +120,10 @@ export async function setPastDue(ctx: Ctx, { subscriptionId, isPastDue }: SetPas
     await noteAction(tx, {
       action: isPastDue ? 'plan.past-due' : 'plan.settled',
       target: auditTargetOf(subscriber),
-      before: { state: now.state },
+      before: { state: current.state },
       after: { state },
     });
-    return { id: now.id, readOnlyFrom };
+    return { id: current.id, readOnlyFrom };
   });
 }
 
@@ -166,8 +166,8 @@ async function savePaid(
         await tx.tasks.add(tx.db, 'plan.end-payment', { ref: paid.ref });
       return true;
     }
-    const now = await findByRef(tx, paid.ref);
-    if (now?.version !== expectedVersion) return false;
+    const stored = await findByRef(tx, paid.ref);
+    if (stored?.version !== expectedVersion) return false;
     const current = await findSubscription(tx, subscriber);
     if (current !== undefined && current.subscriptionRef !== paid.ref) {
       // A subscriber who paid twice, or was granted a plan as well, pays for the newer one only.
@@ -178,7 +178,7 @@ async function savePaid(
     }
     const { plan, period, state, startedAt, endsAt, nextPlan } = paid;
     // A period that begins while an earlier one is unpaid gives no more time.
-    const pastDueSince = paid.pastDueSince && (now?.pastDueSince ?? paid.pastDueSince);
+    const pastDueSince = paid.pastDueSince && (stored?.pastDueSince ?? paid.pastDueSince);
     await saveSubscription(
       tx,
       subscriber,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor, Admin, Member } from '#domain/actor.ts';
 import type { PlanId } from '#domain/plan/plan-catalogue.ts';
+import { dayMs } from '#domain/time.ts';
 import { inTransaction } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
@@ -15,7 +16,6 @@ import type { Company, Posting } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { endSubscriptions } from './subscriptions.ts';
 
-const dayMs = 86_400_000;
 let world: World;
 let company: Company;
 let owner: Member;

@@ -118,25 +118,25 @@ export async function endSubscriptions(ctx: Ctx): Promise<void> {
 
 async function endOne(tx: Ctx, subscriber: Subscriber): Promise<void> {
   await lockSubscriber(tx, subscriber);
-  const now = await findSubscription(tx, subscriber);
-  if (now === undefined || now.endsAt === null || now.state === 'expired') return;
-  if (!hasEnded(now, tx.now)) return;
+  const current = await findSubscription(tx, subscriber);
+  if (current === undefined || current.endsAt === null || current.state === 'expired') return;
+  if (!hasEnded(current, tx.now)) return;
   const audience = audienceOf(subscriber);
-  const next = planOf(audience, now.nextPlan);
+  const next = planOf(audience, current.nextPlan);
   const [first] = plansFor(audience);
-  const isFollowed = next.id !== first.id && isSmaller(next.id, now.plan);
-  const { period, payer } = now;
-  const endsAt = isFollowed ? periodEnd(period, now.endsAt) : now.endsAt;
+  const isFollowed = next.id !== first.id && isSmaller(next.id, current.plan);
+  const { period, payer } = current;
+  const endsAt = isFollowed ? periodEnd(period, current.endsAt) : current.endsAt;
   const state = isFollowed ? ('active' as const) : ('expired' as const);
   await saveSubscription(
     tx,
     subscriber,
-    { plan: isFollowed ? next.id : now.plan, period, state, endsAt, payer },
+    { plan: isFollowed ? next.id : current.plan, period, state, endsAt, payer },
     {
       payer,
-      providerId: `end.${now.id}.${now.endsAt.getTime()}`,
+      providerId: `end.${current.id}.${current.endsAt.getTime()}`,
       kind: 'ended',
-      happenedAt: now.endsAt,
+      happenedAt: current.endsAt,
     },
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { avoidedSets, maxReviewed, maxSavedSets } from '#domain/question/question-limits.ts';
 import { questionDomains } from '#domain/question/question-options.ts';
+import { dayMs } from '#domain/time.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { readBank } from './question-bank.ts';
 
@@ -11,7 +12,6 @@ beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 beforeEach(async () => void (student = await world.student()));
 
-const dayMs = 86_400_000;
 const asked = { domain: 'sales', experienceLevel: 'mid-level', questionCount: 15 } as const;
 const api = (of: Student = student) => world.call(of).question;
 

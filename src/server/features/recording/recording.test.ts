@@ -6,6 +6,7 @@ import { Input, WEBM, BufferSource } from 'mediabunny';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { expiryOf, largestChunk, recordingQuota } from '#domain/recording/recording-limits.ts';
+import { hourMs } from '#domain/time.ts';
 import { files } from '#server/db/tables/files.ts';
 import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
 import { removeFile, removeOrphans } from '#server/features/file/remove-file.ts';
@@ -21,7 +22,6 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 
 const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = recordedChunks;
 const webm = { mediaType: 'video/webm' as const };
-const hourMs = 60 * 60_000;
 
 async function create(by: Student) {
   const asked = { questionId: someQuestion, ...webm };

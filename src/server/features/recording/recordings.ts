@@ -9,6 +9,7 @@ import {
   leastRoom,
   recordingQuota,
 } from '#domain/recording/recording-limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-file.ts';
@@ -111,7 +112,6 @@ async function removeWithFiles(tx: Ctx, owner: Owner, recordingId: string): Prom
   if (row.fileId !== null) await removeStoredFile(tx, row.fileId);
 }
 
-const dayMs = 24 * 60 * 60_000;
 const batch = 100;
 
 /** Deletes recordings that have been kept long enough. */

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { ResumeLink } from '#contract/resume.ts';
 import { printedName } from '#domain/account/printed-name.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -39,8 +40,6 @@ function linkOf(ctx: Ctx, row: LinkRow): ResumeLink {
 }
 
 type CreateLinkInput = { resumeId: string; days: number | null; password: string };
-
-const dayMs = 24 * 60 * 60_000;
 
 export async function createLink(ctx: Ctx, { resumeId, days, password }: CreateLinkInput) {
   const scope = requireStudent(ctx);

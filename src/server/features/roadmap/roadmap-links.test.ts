@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { weekMs } from '#domain/time.ts';
 import { roadmapLinks } from '#server/db/tables/roadmaps.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { refreshLinks, requestLinkCheck } from './roadmap-links.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(() => world.db.delete(roadmapLinks));
 
-const weekMs = 7 * 24 * 60 * 60_000;
 const [step] = readRoadmaps()[0]?.levels[0]?.steps ?? [];
 const [url] = step?.links.map((link) => link.url) ?? [];
 const count = new Set(

@@ -1,5 +1,6 @@
 import type { LinkReport } from '#contract/roadmap.ts';
 import { isDeadLink, isOffline } from '#domain/roadmap/link-check.ts';
+import { dayMs, weekMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { deleteOtherLinks, loadLinkChecks, upsertLinkChecks } from './roadmap.store.ts';
@@ -31,8 +32,6 @@ export async function listLinks(ctx: Ctx): Promise<LinkReport> {
 }
 
 const atOnce = 4;
-const dayMs = 24 * 60 * 60_000;
-const weekMs = 7 * dayMs;
 
 /** Once a week; later requests of the week are the same task. */
 export async function requestLinkCheck(ctx: Ctx): Promise<void> {

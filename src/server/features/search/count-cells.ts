@@ -1,4 +1,5 @@
 import type { IndexCell, SearchCriteria } from '#domain/search/search-criteria.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import { isRankedWhole } from './find-ids.ts';
 import { type IndexCounts, loadCounts } from './search.store.ts';
@@ -44,7 +45,5 @@ export async function countCells(
     .filter(({ n }) => n > 0);
   return { ...counts, cells, ids: null };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const keyOf = ({ t, l, c, w, s }: IndexCell) => JSON.stringify([t, l, c, w, s]);

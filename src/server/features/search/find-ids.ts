@@ -1,6 +1,7 @@
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import { searchPageSize } from '#domain/search/search.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   loadAfter,
@@ -14,7 +15,6 @@ import {
 /** Above the exact total limit, only this many of the newest postings are ranked by relevance. */
 const rankedOfMany = 1_000;
 const positionSeconds = 60;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The ids of one page. A search within the exact total limit is ranked by relevance as a whole.

@@ -9,6 +9,7 @@ import type { SelectedFacets } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import type { NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, maxQueryLength, searchPageSize } from '#domain/search/search.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import { findOwnOrder } from '#server/features/match/load-match.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -19,8 +20,6 @@ import { findCorrection } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
 import { findLonger } from './find-longer.ts';
 import { loadNew } from './search.store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * One page of ids of open postings that match these terms and filters, with total and facets.

@@ -16,6 +16,7 @@ import { samplePostedAt } from '#domain/search/search.ts';
 import { plainWords, skillMark } from '#domain/search/spellings.ts';
 import { formLanguageOf, formMarks, pairMarks, partMarks } from '#domain/search/word-forms.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
+import { indexSkills } from './index-skills.ts';
 import { loadUsdRate } from './load-usd-rate.ts';
 import {
   deleteIndexed,
@@ -24,7 +25,6 @@ import {
   type IndexRow,
   lockIndexed,
   upsertIndexed,
-  upsertSkills,
 } from './search-index.store.ts';
 import { updateSuggestions, updateWords } from './search-lexicon.store.ts';
 import { upsertChanges } from './search-segment.store.ts';
@@ -38,10 +38,10 @@ export async function indexRows(
   const before = await lockIndexed(ctx, ids);
   if (before.length + open.length === 0) return;
   const skilled = open.map((each) => ({ each, skills: skillsOf(each) }));
-  const named = new Map(
-    skilled.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name]),
+  const skillIds = await indexSkills(
+    ctx,
+    skilled.flatMap(({ skills }) => skills),
   );
-  const skillIds = await upsertSkills(ctx, named);
   const usdRate = await loadUsdRate(ctx);
   const rows = skilled.map(({ each, skills }) =>
     rowOf(each, skills, { ids: skillIds, usdRate, now: ctx.now }),

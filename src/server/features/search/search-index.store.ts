@@ -129,10 +129,12 @@ export async function lockIndexed(ctx: IndexCtx, ids: readonly string[]): Promis
   return rows;
 }
 
+/** Skill ids by key; inserts missing skills under the names given. */
 export async function upsertSkills(
-  ctx: IndexCtx,
+  ctx: Pick<Ctx, 'db'>,
   named: ReadonlyMap<string, string>,
 ): Promise<Map<string, number>> {
+  // A fixed order avoids deadlocks between transactions that insert the same skills.
   const keys = [...named.keys()].sort();
   if (keys.length === 0) return new Map();
   const load = async () => {

@@ -95,13 +95,13 @@ async function saveSettings<Group extends keyof Groups>(
 ) {
   return inTransaction(ctx, async (tx) => {
     await lockSettings(tx, scope);
-    const now = groupOf(group, await loadSettingRows(tx), tx.operator);
-    if (now.version !== version) throw new AppError('SETTINGS_CHANGED', now);
+    const current = groupOf(group, await loadSettingRows(tx), tx.operator);
+    if (current.version !== version) throw new AppError('SETTINGS_CHANGED', current);
     await judge(tx);
     const changed = Object.entries(values).filter(
-      ([key, value]) => (now as Record<string, unknown>)[key] !== value,
+      ([key, value]) => (current as Record<string, unknown>)[key] !== value,
     );
-    if (changed.length === 0) return now;
+    if (changed.length === 0) return current;
     await upsertSettings(tx, scope, Object.fromEntries(changed));
     if ('usdRate' in Object.fromEntries(changed))
       await tx.tasks.add(tx.db, 'search.index-dollars', {});
@@ -111,7 +111,7 @@ async function saveSettings<Group extends keyof Groups>(
     await noteAction(tx, {
       action: `setting.${group}-saved`,
       target: { kind: 'setting' },
-      before: { settings: facts(now, keys) },
+      before: { settings: facts(current, keys) },
       after: { settings: facts(saved, keys) },
     });
     return saved;

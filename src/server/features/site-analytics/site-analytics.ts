@@ -4,6 +4,7 @@ import { applicationStatuses } from '#domain/application/application-status.ts';
 import { csvOf } from '#domain/csv.ts';
 import { decidedStatuses, type SiteFigure } from '#domain/site-analytics/site-figure.ts';
 import { periodStart, type SitePeriod } from '#domain/site-analytics/site-period.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -38,8 +39,6 @@ const kindsOf = {
   decided: decidedStatuses,
   hired: ['hired'],
 } as const;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** How the platform is used in a range of days. Every count is the total of the list it opens. */
 export async function loadSiteAnalytics(

@@ -194,11 +194,11 @@ export async function saveTalent(
     if (!(await findEntry(tx, scope, entryId))) throw new AppError('NOT_FOUND');
     if (!(await updateTags(tx, scope, { entryId, version, tags }))) {
       // Read after the wait for the colleague's transaction.
-      const now = orNotFound(await findEntry(tx, scope, entryId));
+      const current = orNotFound(await findEntry(tx, scope, entryId));
       throw new AppError('TALENT_CHANGED', {
-        tags: now.tags,
-        note: now.note,
-        version: now.version,
+        tags: current.tags,
+        note: current.note,
+        version: current.version,
       });
     }
     if (note === '') await deleteNoteOf(tx, scope, entryId);

@@ -54,9 +54,9 @@ export async function updateTemplate(ctx: Ctx, input: UpdateTemplateInput) {
   if (unknownPlaceholders(body).length > 0) throw new AppError('PLACEHOLDER_UNKNOWN');
   return inTransaction(ctx, async (tx) => {
     await lockCompany(tx, scope);
-    const now = orNotFound(await lockTemplate(tx, scope, id));
-    if (now.version !== version) throw new AppError('TEMPLATE_CHANGED');
-    const other = await findOther(tx, scope, { id, name, kind: now.kind });
+    const current = orNotFound(await lockTemplate(tx, scope, id));
+    if (current.version !== version) throw new AppError('TEMPLATE_CHANGED');
+    const other = await findOther(tx, scope, { id, name, kind: current.kind });
     if (other !== undefined) throw new AppError('TEMPLATE_NAME_TAKEN');
     await write(tx, scope, { id, name, body });
     return { version: version + 1 };

@@ -39,7 +39,7 @@ const failed = (problem: ReadingProblem): FileReading => ({
 });
 
 /** The answer of one process, or why there is none; the process has ended when this resolves. */
-async function readApart(
+async function readInProcess(
   bytes: Uint8Array,
   name: string,
   limits: ReaderLimits,
@@ -98,7 +98,7 @@ export function createChildReader(limits: Partial<ReaderLimits> = {}): ResumeRea
       const turn = last.then(() =>
         isClosed
           ? failed('tooComplex')
-          : readApart(bytes, name, own, (child) => {
+          : readInProcess(bytes, name, own, (child) => {
               running = child;
             }),
       );

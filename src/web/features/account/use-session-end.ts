@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/account.ts';
+import { dayMs } from '#domain/time.ts';
 import { holdReload, onAccountChange } from '#web/lib/account-signals.ts';
 
 export type SessionState = 'standing' | 'ending' | 'over';
@@ -7,7 +8,7 @@ export type SessionState = 'standing' | 'ending' | 'over';
 const warnSeconds = 120;
 const firstLookMs = 10_000;
 const againMs = 20_000;
-const maxTimerMs = 24 * 60 * 60 * 1000;
+const maxTimerMs = dayMs;
 
 /**
  * Whether this page's session is about to end or has ended; checking doesn't extend it, `extend`

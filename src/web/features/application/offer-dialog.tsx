@@ -5,6 +5,7 @@ import { dayIn } from '#domain/event/instant-of.ts';
 import { maxOfferLength } from '#domain/offer/offer.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { readTypedAmount, typedAmount, usualCurrencies } from '#domain/posting/salary-amount.ts';
+import { dayMs } from '#domain/time.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
 import type { DialogState } from '#web/ui/dialog.tsx';
@@ -17,7 +18,6 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { type OfferProblem, readTypedOffer, type TypedOffer } from './typed-offer.ts';
 import { useSendOffer } from './use-send-offer.ts';
 
-const dayMs = 86_400_000;
 const dayFromNow = (days: number, timeZone: string) =>
   dayIn(new Date(Date.now() + days * dayMs), timeZone);
 const maxDays = 179;

@@ -4,6 +4,7 @@ import { maxOfferLength, mayStartOn } from '#domain/offer/offer.ts';
 import { endOfDay } from '#domain/posting/deadline.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import { readTypedAmount } from '#domain/posting/salary-amount.ts';
+import { dayMs } from '#domain/time.ts';
 
 export type TypedOffer = {
   pay: string;
@@ -17,7 +18,7 @@ export type TypedOffer = {
 
 export type OfferProblem = 'pay' | 'expires' | 'starts' | 'early' | 'place' | 'terms';
 
-const maxAgeMs = 180 * 24 * 60 * 60_000;
+const maxAgeMs = 180 * dayMs;
 
 /** The input of `offer.send`, or which fields are wrong. */
 export function readTypedOffer(typed: TypedOffer, now: Date, timeZone: string) {

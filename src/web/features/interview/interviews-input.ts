@@ -1,5 +1,6 @@
 import { dayIn } from '#domain/event/instant-of.ts';
 import { interviewStatuses } from '#domain/interview/interview.ts';
+import { dayMs } from '#domain/time.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 /** What the URL asks of the list. */
@@ -15,7 +16,6 @@ export function interviewsInput(params: URLSearchParams) {
   };
 }
 
-const dayMs = 24 * 60 * 60_000;
 const day = /^20\d\d-\d\d-\d\d$/u;
 
 export const todayIn = (timeZone: string) => dayIn(new Date(), timeZone);

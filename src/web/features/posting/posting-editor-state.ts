@@ -75,52 +75,56 @@ export function startEditing({
   };
 }
 
-export function reduceEditor(now: EditorState, action: EditorAction): EditorState {
+export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'entered': {
       const { part } = action;
-      const isSame = ({ field }: Missing) => !(field in part) || part[field] === now.typed[field];
-      return { ...now, typed: { ...now.typed, ...part }, missing: now.missing.filter(isSame) };
+      const isSame = ({ field }: Missing) => !(field in part) || part[field] === state.typed[field];
+      return {
+        ...state,
+        typed: { ...state.typed, ...part },
+        missing: state.missing.filter(isSame),
+      };
     }
     case 'restored':
-      return { ...filled(now, action.draft.typed), ...action.draft, note: 'restored' };
+      return { ...filled(state, action.draft.typed), ...action.draft, note: 'restored' };
     case 'tried':
-      return { ...now, isChecked: true, failure: null, attempt: now.attempt + 1 };
+      return { ...state, isChecked: true, failure: null, attempt: state.attempt + 1 };
     case 'sent':
-      return { ...now, busy: action.busy };
+      return { ...state, busy: action.busy };
     case 'saved':
-      return { ...now, base: action.content, version: action.version, ...settled };
+      return { ...state, base: action.content, version: action.version, ...settled };
     case 'published':
-      return { ...now, version: action.version, state: action.state, missing: [] };
+      return { ...state, version: action.version, state: action.state, missing: [] };
     case 'failed':
-      return { ...now, ...action.part, attempt: now.attempt + 1 };
+      return { ...state, ...action.part, attempt: state.attempt + 1 };
     case 'followed':
-      return followed(now, action.details);
+      return followed(state, action.details);
     case 'merged':
-      return now.conflict ? merged(now, now.conflict) : now;
+      return state.conflict ? merged(state, state.conflict) : state;
     case 'took-theirs':
-      return now.conflict
-        ? filled(followed(now, now.conflict), typedOf(savedOf(now.conflict)))
-        : now;
+      return state.conflict
+        ? filled(followed(state, state.conflict), typedOf(savedOf(state.conflict)))
+        : state;
     case 'discarded': {
       const { posting } = action;
-      const base = posting ? savedOf(posting) : now.base;
-      const version = posting?.version ?? now.version;
-      return { ...filled(now, typedOf(base)), base, version, note: null };
+      const base = posting ? savedOf(posting) : state.base;
+      const version = posting?.version ?? state.version;
+      return { ...filled(state, typedOf(base)), base, version, note: null };
     }
   }
 }
 
 const settled = { missing: [], conflict: null, note: null };
 
-const filled = (now: EditorState, typed: TypedPosting): EditorState => ({
-  ...now,
+const filled = (state: EditorState, typed: TypedPosting): EditorState => ({
+  ...state,
   typed,
-  formKey: now.formKey + 1,
+  formKey: state.formKey + 1,
 });
 
-const followed = (now: EditorState, details: OwnPostingDetails): EditorState => ({
-  ...now,
+const followed = (state: EditorState, details: OwnPostingDetails): EditorState => ({
+  ...state,
   base: savedOf(details),
   version: details.version,
   state: details.state,
@@ -131,9 +135,9 @@ const followed = (now: EditorState, details: OwnPostingDetails): EditorState => 
  * Fields changed on both sides keep the local value; fields changed only by the other side are
  * taken over.
  */
-function merged(now: EditorState, theirs: OwnPostingDetails): EditorState {
-  const typed = contentOf(now.typed);
-  const mine = changedFields(now.base, typed).map((field) => [field, typed[field]]);
+function merged(state: EditorState, theirs: OwnPostingDetails): EditorState {
+  const typed = contentOf(state.typed);
+  const mine = changedFields(state.base, typed).map((field) => [field, typed[field]]);
   const content = { ...savedOf(theirs), ...Object.fromEntries(mine) };
-  return { ...filled(followed(now, theirs), typedOf(content)), note: 'merged' };
+  return { ...filled(followed(state, theirs), typedOf(content)), note: 'merged' };
 }

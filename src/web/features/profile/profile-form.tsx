@@ -44,19 +44,19 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
       void cache.invalidateQueries({ queryKey: api.account.key() });
     },
     onFailed: (error, values): boolean => {
-      const now = (error as { data?: OwnProfile }).data;
+      const current = (error as { data?: OwnProfile }).data;
       // oxlint-disable-next-line no-console -- the requirements ask for it
       console.error(error);
-      if (refusalOf(error) !== 'PROFILE_CHANGED' || now === undefined) return false;
+      if (refusalOf(error) !== 'PROFILE_CHANGED' || current === undefined) return false;
       // The saved profile equals the input: the response to an earlier attempt was lost.
-      const isSame = changedFields(writtenOf(now), profileFrom(values)).length === 0;
-      if (isSame) takeSaved(now);
+      const isSame = changedFields(writtenOf(current), profileFrom(values)).length === 0;
+      if (isSame) takeSaved(current);
       else {
-        const taken = takenOver(saved, values, now);
+        const taken = takenOver(saved, values, current);
         for (const [field, value] of taken) form.set(field, value);
         const element = form.props.ref.current;
         if (element) writeForm(element, { ...values, ...Object.fromEntries(taken) });
-        setConflict(now);
+        setConflict(current);
       }
       return isSame;
     },

@@ -1,6 +1,7 @@
 import { Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { maxRecordingMs } from '#domain/recording/recording-limits.ts';
+import { minuteMs } from '#domain/time.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -67,8 +68,6 @@ export function RecordingView({
     </Card>
   );
 }
-
-const minuteMs = 60_000;
 
 function RecordedTime({ startedAt }: { startedAt: number }) {
   const t = useTexts();

@@ -53,10 +53,10 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
     },
     onFailed: (error): boolean => {
       if (error === declined) return true;
-      const now = (error as { data?: Group }).data;
-      if (refusalOf(error) !== 'SETTINGS_CHANGED' || now === undefined) return false;
-      form.takeOver(valuesOf(now));
-      setTheirs(now);
+      const current = (error as { data?: Group }).data;
+      if (refusalOf(error) !== 'SETTINGS_CHANGED' || current === undefined) return false;
+      form.takeOver(valuesOf(current));
+      setTheirs(current);
       return false;
     },
     failedTitle: t('admin-settings.failed'),

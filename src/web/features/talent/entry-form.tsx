@@ -60,10 +60,10 @@ export function EntryForm({ entryId, saved }: { entryId: string; saved: EntryTex
     },
     doneText: t('common.saved'),
     onFailed: (error) => {
-      const now = (error as { data?: EntryText }).data;
-      if (refusalOf(error) === 'TALENT_CHANGED' && now !== undefined) {
-        setVersion(now.version);
-        setTheirs(now);
+      const current = (error as { data?: EntryText }).data;
+      if (refusalOf(error) === 'TALENT_CHANGED' && current !== undefined) {
+        setVersion(current.version);
+        setTheirs(current);
       }
       return false;
     },

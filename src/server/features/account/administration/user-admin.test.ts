@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { accountTokens, recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { applicationMessages } from '#server/db/tables/application-messages.ts';
@@ -24,7 +25,6 @@ beforeEach(async () => {
 afterAll(() => made?.[Symbol.asyncDispose]());
 afterEach(() => void vi.unstubAllEnvs());
 
-const dayMs = 86_400_000;
 const sessionsOf = async (userId: string) =>
   (await world.rows(sessions)).filter((session) => session.userId === userId).length;
 const profileOf = async (userId: string) =>

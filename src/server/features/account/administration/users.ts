@@ -6,6 +6,7 @@ import { printedName } from '#domain/account/printed-name.ts';
 import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
+import { dayMs } from '#domain/time.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -199,7 +200,7 @@ export async function setUserActive(ctx: Ctx, { isActive, ...input }: SetUserAct
 }
 
 /** How long a temporary password is valid. */
-const temporaryPasswordMs = 24 * 60 * 60_000;
+const temporaryPasswordMs = dayMs;
 
 type SetUserPasswordInput = {
   userId: string;

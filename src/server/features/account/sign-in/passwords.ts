@@ -81,9 +81,9 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
   const hashed = await ctx.passwords.hashPassword(form.password);
   return inTransaction(ctx, async (tx) => {
     const user = orNotFound(await lockUser(tx, userId));
-    const now = await findPassword(tx, userId);
+    const current = await findPassword(tx, userId);
     // Of two simultaneous changes, the second has an outdated current password.
-    if (now?.password !== stored?.password) throw new AppError('PASSWORD_WRONG');
+    if (current?.password !== stored?.password) throw new AppError('PASSWORD_WRONG');
     await updatePassword(tx, userId, hashed);
     await resetAttempts(tx, accountAttempts(user.email));
     await revokeAllAccess(tx, userId, { ownSessionId: sessionId });

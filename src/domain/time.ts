@@ -1,0 +1,5 @@
+/** Units of time in milliseconds. A day of a calendar may be an hour longer or shorter. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+export const weekMs = 7 * dayMs;
