@@ -54,7 +54,7 @@ export type PostingCheck = {
 
 export const maxMustHaves = 7;
 export const wordRange = { least: 100, most: 700 } as const;
-/** A school-leaver reads up to this grade with ease. */
+/** The Flesch–Kincaid grade that costs no points: the last year of school. */
 export const highestGrade = 12;
 
 const costs = { unlawful: 20, hard: 6, style: 3 } as const;
@@ -84,11 +84,16 @@ export function checkPosting(posting: CheckedPosting): PostingCheck {
     language: languagePoints(cost),
     pay: full('pay', posting.salaryMin !== null && posting.salaryMax !== null),
     reading:
-      grade === null ? 0 : clamp(scoreParts.reading - Math.ceil(grade - highestGrade) * 2, 10),
+      grade === null
+        ? 0
+        : clamp(scoreParts.reading - Math.ceil(grade - highestGrade) * 2, scoreParts.reading),
     length: lengthPoints(words),
     location: full('location', posting.workplace === 'remote' || posting.location.trim() !== ''),
     requirements: full('requirements', mustHaves > 0),
-    mustHaves: clamp(scoreParts.mustHaves - Math.max(0, mustHaves - maxMustHaves), 5),
+    mustHaves: clamp(
+      scoreParts.mustHaves - Math.max(0, mustHaves - maxMustHaves),
+      scoreParts.mustHaves,
+    ),
   };
   return {
     score: Object.values(parts).reduce((sum, points) => sum + points, 0),

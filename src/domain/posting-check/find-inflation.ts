@@ -13,7 +13,7 @@ export const maxFirstSkills = 5;
 const mastersFromYears = 3;
 
 const years = String.raw`(\d{1,2})\s*(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b`;
-const spoken = [
+const statedYears = [
   new RegExp(
     String.raw`${years}(?:['’])?(?:\s+of)?(?:\s+[\w-]+){0,3}\s+(?:experience|work)\b`,
     'giu',
@@ -24,9 +24,9 @@ const spoken = [
   ),
 ];
 
-/** The most years of experience that a text asks for at least; null when it names none. */
+/** The highest minimum of years of experience in a text ('2-4 years' asks for 2); null for none. */
 export function yearsIn(text: string): number | null {
-  const found = spoken.flatMap((pattern) =>
+  const found = statedYears.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, least]) => Number(least)),
   );
   return found.length === 0 ? null : Math.max(...found);

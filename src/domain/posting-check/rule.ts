@@ -22,7 +22,7 @@ export type Law = (typeof laws)[number];
 export type Rule = {
   category: Category;
   pattern: string;
-  /** What to write instead; '' removes the words. `$1` is the first group of the pattern. */
+  /** What to write instead; '' removes the words. `$0` stands for the words themselves. */
   rewrites: readonly string[];
   /** Set where the criterion is unlawful, which blocks publishing. */
   law?: Law;
@@ -36,7 +36,7 @@ export type Rule = {
 
 type Options = Pick<Rule, 'law' | 'notAfter' | 'notBefore' | 'isExact'>;
 
-/** Makes the rules of one category. */
+/** Makes the rules of one category; their rewrites are separated by bars. */
 export const rulesOf =
   (category: Category) =>
   (pattern: string, rewrites: string, options: Options = {}): Rule => ({

@@ -4,11 +4,12 @@ import type { DocumentText } from './document-text.ts';
 import { entryOf, entryPlaces } from './entry-places.ts';
 import { findEmail } from './find-contact.ts';
 import { cutDates } from './find-dates.ts';
+import type { ExtractedField } from './find-evidence.ts';
 import { headingOf } from './heading-of.ts';
 import { listFields } from './list-fields.ts';
 import { locateText, placedLines } from './locate-text.ts';
 import { pagesOf } from './parsed-of.ts';
-import type { ExtractedField, ResumeExtraction } from './read-resume.ts';
+import type { ResumeExtraction } from './read-resume.ts';
 import { repairText } from './repair-text.ts';
 
 /** The least share of the visible letters that the attached resume must contain. */

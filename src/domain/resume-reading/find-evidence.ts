@@ -1,9 +1,13 @@
 import type { Line } from './piece.ts';
 
-export type Evidence = {
+/** A parsed field with its confidence and position. */
+export type ExtractedField = {
+  /** Path in the resume: 'basics.email', 'experience.0.company', 'skills.3'. */
   path: string;
   value: string;
+  /** From 0 to 1. */
   confidence: number;
+  /** From 0; the box is in points from the page's top left corner. */
   page: number;
   box: { x: number; y: number; width: number; height: number };
 };
@@ -16,7 +20,7 @@ export function findEvidence(
   value: string,
   confidence: number,
   lines: readonly Line[],
-): Evidence | null {
+): ExtractedField | null {
   const needle = bare(value);
   const pieces = lines.flatMap((line) => line.pieces);
   const piece =

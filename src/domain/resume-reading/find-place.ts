@@ -56,14 +56,12 @@ const streets =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|nagar|colony|sector|block|flat|house|layout|apartment|floor|plot|drive)\b/iu;
 
 /** A state, country or other part of the world larger than a city. */
-export const isRegion = (part: string) => isWide(part);
-
-const isWide = (part: string) =>
+export const isRegion = (part: string) =>
   !cities.has(fold(part)) &&
   (regions.has(fold(part)) || stateNames.test(fold(part)) || isCountry(part));
 const isKnown = (part: string) =>
   cities.has(fold(part)) ||
-  isWide(part) ||
+  isRegion(part) ||
   (part.length > 2 && !/\d/u.test(part) && countryOf(part) !== null);
 const zip =
   /\s*[-–]?\s*\b(?:\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b\s*$/u;
@@ -96,9 +94,9 @@ export function isPlace(written: string, among: 'names' | 'contact' = 'names'): 
   if (parts.slice(0, -1).every(isKnown)) return true;
   const isSure = states.test(last) && parts.length === 2 && titleScore(first) <= 0;
   if (!isSure && (titleScore(first) !== 0 || schoolWords.test(first))) return false;
-  const isWideEnd = states.test(last) || isWide(last);
-  if (among === 'contact') return isWideEnd || parts.slice(1).every(isKnown);
-  return isWideEnd && parts.length === 2;
+  const isRegionEnd = states.test(last) || isRegion(last);
+  if (among === 'contact') return isRegionEnd || parts.slice(1).every(isKnown);
+  return isRegionEnd && parts.length === 2;
 }
 
 /** The location in a contact line, or '': 'Address: 12, MG Road, Pune, Maharashtra 411001'. */

@@ -3,11 +3,11 @@ import { confidenceOf } from './confidence-of.ts';
 import type { DocumentText } from './document-text.ts';
 import { entryOf, entryPlaces } from './entry-places.ts';
 import type { FileReading } from './file-reading.ts';
+import type { ExtractedField } from './find-evidence.ts';
 import { listFields } from './list-fields.ts';
 import { locateText, placedLines } from './locate-text.ts';
 import { makePieces } from './make-pieces.ts';
 import type { ParsedPage, ParsedResume } from './parsed-resume.ts';
-import type { ExtractedField } from './read-resume.ts';
 
 const certain = 1;
 const noSchool = { batch: null, backlogs: null };

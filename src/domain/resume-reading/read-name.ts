@@ -144,9 +144,7 @@ function joinSecondHalf(found: NameMatch, pieces: readonly Piece[], body: number
   return second ? { ...found, value: `${found.value} ${nameIn(second.text)}` } : found;
 }
 
-/**
- * Splits a full name into first names and last name; names in capitals are converted to title case.
- */
+/** Splits a full name into first names and last name; a single name is the first one. */
 export function splitName(value: string): { firstName: string; lastName: string } {
   const eastern = splitEasternName(value);
   if (eastern !== null) return eastern;

@@ -2,7 +2,7 @@ import type { CustomSection, Resume } from '#domain/resume/resume.ts';
 import { confidenceOf } from './confidence-of.ts';
 import type { DocumentText } from './document-text.ts';
 import type { FindPhones } from './find-contact.ts';
-import { findEvidence } from './find-evidence.ts';
+import { type ExtractedField, findEvidence } from './find-evidence.ts';
 import { gatherSections, type Section } from './gather-sections.ts';
 import { paragraphOf } from './join-lines.ts';
 import { languagesAfterLabel } from './languages-after-label.ts';
@@ -14,18 +14,6 @@ import { readEducation, readSchoolFacts } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { readCustom, readItems, readProjects } from './read-projects.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
-
-/** A parsed field with its confidence and position. */
-export type ExtractedField = {
-  /** Path in the resume: 'basics.email', 'experience.0.company', 'skills.3'. */
-  path: string;
-  value: string;
-  /** From 0 to 1. */
-  confidence: number;
-  /** From 0; the box is in points from the page's top left corner. */
-  page: number;
-  box: { x: number; y: number; width: number; height: number };
-};
 
 /** Facts common in Indian resumes that a resume has no field for. */
 export type SchoolFacts = {
