@@ -19,6 +19,7 @@ test.each<[string, string[]]>([
   ['10–15 tickets from 2023 to 2024', ['10', '15', '2023', '2024']],
   ['४० लोग, ٤٠', ['40', '40']],
   ['two thousand five hundred', ['2500']],
+  ['Python 3.11.2, not 3.11.3', ['3112', '3113']],
   ['no numbers at all', []],
 ])('RES-04 “%s” contains the numbers %j', (text, numbers) => {
   expect(numberTexts(text)).toEqual(numbers);
@@ -33,6 +34,8 @@ describe('faithful rewrites', () => {
     ['Responsible for managing 5 interns', 'Managed five interns'],
     ['Load time was reduced by 40 percent', 'Reduced load time by 40%'],
     ['Used k8s to deploy', 'Used Kubernetes to deploy'],
+    ['Worked on upgrading to Python 3.11.2', 'Upgraded to Python 3.11.2'],
+    ['Did phases 1,2,3 of the move', 'Completed phases 1,2,3 of the move'],
     ['did reports of sales every month', 'Reported sales every month'],
     ['Raised ₹2 lakh for the club', 'Raised ₹2,00,000 for the club'],
     ['Data analyst with SQL', 'Data analyst at Acme with SQL', ['Acme']],

@@ -176,8 +176,11 @@ function readValue(words: string[]): { value: number; length: number } | undefin
 function valueOf(word: string): number | undefined {
   if (/^\p{Nd}/u.test(word)) {
     // '1,200' and '12,50,000' use commas for grouping; '2,5' is a decimal in many languages.
-    const isGrouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/u.test(word);
-    return Number(isGrouped ? word.replaceAll(',', '') : word.replace(',', '.'));
+    if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/u.test(word))
+      return Number(word.replaceAll(',', ''));
+    const value = Number(word.replace(',', '.'));
+    // A version, date or list of numbers, such as '3.11.2', equals only itself.
+    return Number.isNaN(value) ? Number(word.replaceAll(/[.,]/gu, '')) : value;
   }
   const one = small.indexOf(word);
   if (one >= 0) return one;

@@ -1,6 +1,7 @@
 import { inCaseOf, mayBe, type ParsedVerb, readVerb, type VerbForm } from './verb-forms.ts';
 
-const word = /^\p{L}[\p{L}-]*/u;
+/** The word that a text begins with; '' if it begins with anything but a letter. */
+export const firstWord = (text: string) => /^\p{L}[\p{L}-]*/u.exec(text)?.[0] ?? '';
 const joint = /^(?:,\s+(?:and\s+)?|\s+(?:and|&)\s+)/u;
 const nextDoing =
   /(?:\b(?:and|or|then|but|while|also)|[,;&/])\s+(?:(?:also|then|successfully|continuously)\s+)?(\p{L}[\p{L}-]*)/giu;
@@ -17,7 +18,7 @@ function openingOf(line: string, forms: readonly VerbForm[]): Opening {
   let rest = line;
   let joined = '';
   for (;;) {
-    const [written = ''] = word.exec(rest.slice(joined.length)) ?? [];
+    const written = firstWord(rest.slice(joined.length));
     const verb = readVerb(written);
     if (verb === undefined || !forms.includes(verb.form)) return { lead, rest };
     lead.push({ verb, word: written, joint: joined });

@@ -1,5 +1,5 @@
 import { findPronoun } from './find-pronoun.ts';
-import { capitalize, rewriteOpening } from './rewrite-opening.ts';
+import { capitalize, firstWord, rewriteOpening } from './rewrite-opening.ts';
 import { readVerb } from './verb-forms.ts';
 import { findWeakOpener } from './weak-openers.ts';
 
@@ -41,8 +41,7 @@ function suggestWithoutI(line: string): Wording {
   const [lead, has] = /^i(\s+have|['’]ve|\s+had)?\s+(?=\p{L})/iu.exec(line) ?? [];
   if (lead === undefined) return undefined;
   const rest = line.slice(lead.length);
-  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(rest) ?? [];
-  const form = readVerb(first)?.form;
+  const form = readVerb(firstWord(rest))?.form;
   const isDone = form === 'past' || (form === 'base' && has === undefined);
   return isDone && !others.test(rest) ? capitalize(rest) : null;
 }
@@ -50,8 +49,7 @@ function suggestWithoutI(line: string): Wording {
 /** Puts verbs in the tense of the entry: past tense once it has ended. */
 export function suggestTense(line: string, isOver: boolean | null): Wording {
   if (isOver !== true) return undefined;
-  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
-  const read = readVerb(first);
+  const read = readVerb(firstWord(line));
   if (read === undefined || read.form === 'past') return undefined;
   const text = rewriteOpening(line, [read.form], 'past');
   const isSure = read.form !== 'gerund' && !read.isNoun;

@@ -1,3 +1,4 @@
+import { firstWord } from './rewrite-opening.ts';
 import { inCaseOf, readVerb, type VerbForm } from './verb-forms.ts';
 
 /** Interchangeable verbs that take the same objects. */
@@ -23,14 +24,12 @@ const persons =
 
 /** The form of a line's opening verb. */
 export function openingForm(line: string): VerbForm | undefined {
-  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
-  return readVerb(first)?.form;
+  return readVerb(firstWord(line))?.form;
 }
 
-/** The opening verb of a line in lower case; undefined if it opens otherwise. */
+/** The opening verb of a line in lower case; undefined unless it is in the past tense. */
 export function openingVerb(line: string): string | undefined {
-  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
-  return readVerb(first)?.form === 'past' ? first.toLowerCase() : undefined;
+  return openingForm(line) === 'past' ? firstWord(line).toLowerCase() : undefined;
 }
 
 /** The line with an unused synonym as its opening verb; null where none is known. */

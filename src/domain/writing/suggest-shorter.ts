@@ -1,6 +1,6 @@
 import { cliches, fillers } from './filler-words.ts';
 import { pointWords } from './point-limits.ts';
-import { capitalize } from './rewrite-opening.ts';
+import { capitalize, firstWord } from './rewrite-opening.ts';
 import type { Wording } from './suggest-opening.ts';
 import { readVerb } from './verb-forms.ts';
 
@@ -12,17 +12,13 @@ export const longSummary = { words: 80, characters: 550 };
 /** The line without filler words; undefined if it has none. */
 export function suggestWithoutFiller(line: string): Wording {
   let text = line;
-  for (const [pattern, instead] of fillers) {
-    text = text.replace(pattern, (...found: unknown[]) =>
-      instead === '$1' ? String(found[1]) : instead,
-    );
-  }
+  for (const [pattern, instead] of fillers) text = text.replace(pattern, instead);
   text = text.replaceAll(/ {2,}/gu, ' ').trim();
   if (text === line) return undefined;
   return /^\p{Lu}/u.test(line) ? capitalize(text) : text;
 }
 
-/** Finds a cliché. */
+/** The first cliché of a line, as written; undefined without one. */
 export function findCliche(line: string): string | undefined {
   return cliches.exec(line)?.[0];
 }
@@ -60,16 +56,14 @@ function splitAtSentences(line: string): string[] | undefined {
 function splitAtSemicolons(line: string): string[] | undefined {
   const parts = line.split(/;\s+(?:and\s+)?/u).map((part) => part.trim());
   const isDoing = (part: string) =>
-    readVerb(/^\p{L}[\p{L}-]*/u.exec(part)?.[0] ?? '')?.form === 'past' &&
-    part.split(/\s+/u).length >= 4;
+    readVerb(firstWord(part))?.form === 'past' && part.split(/\s+/u).length >= 4;
   return parts.length > 1 && parts.every(isDoing) ? parts : undefined;
 }
 
 const dependent = /\b(?:who|which|that|to|where|when|while|using|by|helped|team)\b[^,;]*$/iu;
 
 function splitAtDoing(line: string): string[] | undefined {
-  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
-  if (readVerb(first)?.form !== 'past') return undefined;
+  if (readVerb(firstWord(line))?.form !== 'past') return undefined;
   for (const found of line.matchAll(/,?\s+and\s+(\p{L}[\p{L}-]*)\s+(\p{L}+)/gu)) {
     const [whole, verb = '', next = ''] = found;
     const before = line.slice(0, found.index);
@@ -84,7 +78,7 @@ function splitAtDoing(line: string): string[] | undefined {
       /^(?:an?|the|\p{L}+s|\p{L}+ing|over|more)$/iu.test(next) &&
       !dependent.test(before)
     )
-      return [`${before.replace(/[,;]$/u, '')}`, after];
+      return [before.replace(/[,;]$/u, ''), after];
   }
   return undefined;
 }
