@@ -1,14 +1,3 @@
-/** A seeded random generator, from 0 to 1. */
-export function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Changes, duplicates, removes or moves some bytes of a file. */
 export function mutate(bytes: Uint8Array, random: () => number): Uint8Array {
   const at = () => Math.floor(random() * bytes.length);

@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readingProblems } from '#domain/resume-reading/reading-problem.ts';
-import { mutate, numbersFrom } from './fuzz-files.fixture.ts';
+import { mutate } from './fuzz-files.fixture.ts';
+import { createRandom } from './random.fixture.ts';
 import { readFile } from './read-file.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -40,7 +41,7 @@ test.each([
   'SEC-42 a %s with corrupted bytes is parsed or reported as unreadable',
   async (name, bytes, count) => {
     expect((await readFile(bytes)).reading?.resume.basics.firstName).toBe('Asha');
-    const random = numbersFrom(name.length * 7919);
+    const random = createRandom(name.length * 7919).next;
     for (let turn = 0; turn < count; turn++) {
       const { problem, reading } = await readFile(mutate(bytes, random));
       expect([...readingProblems, null]).toContain(problem);

@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mutate, numbersFrom } from '#readers/fuzz-files.fixture.ts';
+import { mutate } from '#readers/fuzz-files.fixture.ts';
+import { createRandom } from '#readers/random.fixture.ts';
 import { hostileFiles } from '#server/ports/resume-reader/hostile-files.fixture.ts';
 import { readerWords } from '#server/ports/resume-reader/spawn-sandboxed.ts';
 import { root } from '#server/sandbox/sandbox-arguments.ts';
@@ -17,7 +18,7 @@ const seed = 20_261_122;
 const script = path.resolve('src/server/ports/resume-reader/reader-process.ts');
 const corpus = path.resolve('../shared/data/resumes');
 
-const random = numbersFrom(seed);
+const random = createRandom(seed).next;
 const real = readdirSync(corpus, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:pdf|docx)$/u.test(entry.name))
   .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)))

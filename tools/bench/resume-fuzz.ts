@@ -2,7 +2,8 @@
 // resume-fuzz`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mutate, numbersFrom } from '#readers/fuzz-files.fixture.ts';
+import { mutate } from '#readers/fuzz-files.fixture.ts';
+import { createRandom } from '#readers/random.fixture.ts';
 import { readFile } from '#readers/read-file.ts';
 import { type Row, writeFigures } from './figures.ts';
 
@@ -24,7 +25,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 files.push(Buffer.from('{"basics":{"name":"Asha Rao","email":"a@b.in"},"work":[{"name":"Acme"}]}'));
 
 const answers = new Map<string, { count: number; longest: number }>();
-const random = numbersFrom(seed);
+const random = createRandom(seed).next;
 for (let turn = 0; turn < count; turn++) {
   const bytes = files[turn % files.length];
   if (!bytes) break;

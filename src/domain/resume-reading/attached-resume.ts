@@ -53,12 +53,13 @@ export function attachedResume(document: DocumentText): Resume | null {
   if (words.length === 0 || !words.every(isVisible)) return null;
   if (!datesOf(resume).every(isVisibleIn(document))) return null;
   const attached = new Set(words);
+  const attachedWords = [...attached];
   const own = runs
     .filter((text) => headingOf(text) === null)
     .flatMap((text) => wordsOf(cutDates(text)));
   const count = (list: readonly string[]) => list.reduce((sum, word) => sum + word.length, 0);
   const known = own.filter(
-    (word) => attached.has(word) || [...attached].some((each) => each.includes(word)),
+    (word) => attached.has(word) || attachedWords.some((each) => each.includes(word)),
   );
   return count(known) >= count(own) * fewestShown ? resume : null;
 }

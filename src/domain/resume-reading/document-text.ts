@@ -4,10 +4,10 @@ export type TextRun = {
   /** From 0. */
   page: number;
   x: number;
+  /** The top edge. */
   y: number;
   width: number;
   height: number;
-  /** Points. */
   fontSize: number;
   font: string;
   isBold: boolean;

@@ -3,6 +3,7 @@ import { rightOf, type Piece } from './piece.ts';
 /** The empty strip between two columns, and its vertical extent. */
 export type Gutter = { x: number; top: number; bottom: number };
 
+/** Points. */
 const narrowest = 6;
 
 function leftEdges(pieces: readonly Piece[], least: number): number[] {
@@ -56,4 +57,17 @@ export function findGutter(
     }
   }
   return best?.gutter ?? null;
+}
+
+/** The pieces above and below a gutter, and on its sides. */
+export function splitAtGutter(pieces: readonly Piece[], { x, top, bottom }: Gutter) {
+  const isAbove = (piece: Piece) => piece.y < top;
+  const isBelow = (piece: Piece) => !isAbove(piece) && piece.y + piece.height * 0.5 > bottom;
+  const beside = pieces.filter((piece) => !isAbove(piece) && !isBelow(piece));
+  return {
+    above: pieces.filter(isAbove),
+    left: beside.filter((piece) => rightOf(piece) <= x),
+    right: beside.filter((piece) => rightOf(piece) > x),
+    below: pieces.filter(isBelow),
+  };
 }

@@ -1,4 +1,4 @@
-import { findGutter } from './find-gutter.ts';
+import { findGutter, splitAtGutter } from './find-gutter.ts';
 import { isFact } from './is-fact.ts';
 import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
 
@@ -109,29 +109,12 @@ function areCells(left: Piece[], right: Piece[]): boolean {
 function blocksOf(pieces: Piece[], depth: number, startsBlock: boolean, edge: number): Line[] {
   const gutter = depth > 3 ? null : findGutter(pieces, 2, areCells);
   if (!gutter) return rowsOf(pieces, startsBlock, edge);
-  const isAbove = (piece: Piece) => piece.y < gutter.top;
-  const isBelow = (piece: Piece) => piece.y + piece.height * 0.5 > gutter.bottom;
-  const inside = pieces.filter((piece) => !isAbove(piece) && !isBelow(piece));
+  const { above, left, right, below } = splitAtGutter(pieces, gutter);
   return [
-    ...blocksOf(pieces.filter(isAbove), depth + 1, startsBlock, edge),
-    ...blocksOf(
-      inside.filter((piece) => rightOf(piece) <= gutter.x),
-      depth + 1,
-      true,
-      0,
-    ),
-    ...blocksOf(
-      inside.filter((piece) => rightOf(piece) > gutter.x),
-      depth + 1,
-      true,
-      0,
-    ),
-    ...blocksOf(
-      pieces.filter((piece) => isBelow(piece) && !isAbove(piece)),
-      depth + 1,
-      startsBlock,
-      edge,
-    ),
+    ...blocksOf(above, depth + 1, startsBlock, edge),
+    ...blocksOf(left, depth + 1, true, 0),
+    ...blocksOf(right, depth + 1, true, 0),
+    ...blocksOf(below, depth + 1, startsBlock, edge),
   ];
 }
 

@@ -106,18 +106,11 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
       last.fontSize = Math.max(last.fontSize, run.fontSize);
       if (run.url !== null) last.urls.push(run.url);
     } else {
+      const { isHidden: _, url, ...shown } = run;
       pieces.push({
-        text: run.text,
-        page: run.page,
-        x: run.x,
-        y: run.y,
-        width: run.width,
-        height: run.height,
-        fontSize: run.fontSize,
-        font: run.font,
+        ...shown,
         isBold: run.isBold || !/\p{L}/u.test(run.text),
-        isItalic: run.isItalic,
-        urls: run.url === null ? [] : [run.url],
+        urls: url === null ? [] : [url],
         isHeading: false,
         isSpread: spread > 0 || isJoined,
         table: null,

@@ -1,20 +1,10 @@
+import type { TextRun } from './document-text.ts';
 import type { TableKind } from './table-labels.ts';
 
 /** Contiguous text on a line: a table cell, a date in the margin, or a whole line. */
-export type Piece = {
-  text: string;
+export type Piece = Omit<TextRun, 'isHidden' | 'url'> & {
   /** The same text where it stands wider apart than a space: tags without any other separator. */
   parts?: string[];
-  page: number;
-  x: number;
-  /** The top edge. */
-  y: number;
-  width: number;
-  height: number;
-  fontSize: number;
-  font: string;
-  isBold: boolean;
-  isItalic: boolean;
   urls: string[];
   isHeading: boolean;
   /** Letter-spaced text: 'E X P E R I E N C E'. */

@@ -1,7 +1,7 @@
 import { findEmail, findUrls } from './find-contact.ts';
-import { findGutter } from './find-gutter.ts';
+import { findGutter, splitAtGutter } from './find-gutter.ts';
 import { isFact } from './is-fact.ts';
-import { baselineOf, rightOf, type Piece } from './piece.ts';
+import { baselineOf, type Piece } from './piece.ts';
 
 /**
  * The pieces of one column of a page, from top to bottom; `x` identifies the column across pages.
@@ -49,11 +49,7 @@ function columnsOf(pieces: Piece[], page: number, depth: number): Column[] {
   const gutter =
     depth > 2 ? null : findGutter(pieces, 3, (left, right) => areColumns(left, right, pieces));
   if (!gutter) return pieces.length === 0 ? [] : [{ pieces, page, x: null, isRight: false }];
-  const isAbove = (piece: Piece) => piece.y < gutter.top;
-  const isBelow = (piece: Piece) => piece.y + piece.height * 0.5 > gutter.bottom;
-  const inside = pieces.filter((piece) => !isAbove(piece) && !isBelow(piece));
-  const left = inside.filter((piece) => rightOf(piece) <= gutter.x);
-  const right = inside.filter((piece) => !left.includes(piece));
+  const { above, left, right, below } = splitAtGutter(pieces, gutter);
   const side = (part: Piece[], isRight: boolean) =>
     columnsOf(part, page, depth + 1).map((column) => ({
       ...column,
@@ -61,14 +57,10 @@ function columnsOf(pieces: Piece[], page: number, depth: number): Column[] {
       isRight,
     }));
   return [
-    ...columnsOf(pieces.filter(isAbove), page, depth + 1),
+    ...columnsOf(above, page, depth + 1),
     ...side(left, false),
     ...side(right, true),
-    ...columnsOf(
-      pieces.filter((piece) => isBelow(piece) && !isAbove(piece)),
-      page,
-      depth + 1,
-    ),
+    ...columnsOf(below, page, depth + 1),
   ];
 }
 
