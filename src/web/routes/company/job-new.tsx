@@ -8,19 +8,12 @@ import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { screeningQuestions } from '#web/routes/screening-questions.tsx';
 import type { Route } from './+types/job-new.ts';
+import { editorTexts } from './job.tsx';
+
+export { shouldRevalidate } from './job.tsx';
 
 const loadPage = pageLoader({
-  texts: [
-    'posting',
-    'plan',
-    'posting-kind',
-    'skills',
-    'careers',
-    'apply',
-    'about-company',
-    'conditions',
-    'accepted-test',
-  ],
+  texts: editorTexts,
   only: ['member'],
   // Users who may not edit the company may not create a posting either.
   prefetch: ({ api: inProcess, load }) => load(inProcess.company.loadOwn.query()),
@@ -30,10 +23,6 @@ const loadPage = pageLoader({
 export async function loader(args: Route.LoaderArgs) {
   return { ...(await loadPage(args)), today: new Date() };
 }
-
-/** Toggling the preview changes the URL but not the form. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export default function CompanyJobNew() {
   const { today } = useLoaderData<typeof loader>();

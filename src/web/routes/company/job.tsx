@@ -6,7 +6,6 @@ import { companyDesk } from '#web/features/posting/posting-desk.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
-import { refusalOf } from '#web/lib/refusal-text.ts';
 import { screeningQuestions } from '#web/routes/screening-questions.tsx';
 import type { Route } from './+types/job.ts';
 
@@ -14,27 +13,23 @@ const inputOf = (params: Record<string, string | undefined>) => ({
   postingId: params['postingId'] ?? '',
 });
 
+export const editorTexts = [
+  'posting',
+  'plan',
+  'posting-kind',
+  'skills',
+  'careers',
+  'apply',
+  'about-company',
+  'conditions',
+  'accepted-test',
+];
+
 const loadPage = pageLoader({
-  texts: [
-    'posting',
-    'plan',
-    'posting-kind',
-    'skills',
-    'careers',
-    'apply',
-    'about-company',
-    'conditions',
-    'accepted-test',
-  ],
+  texts: editorTexts,
   only: ['member'],
-  prefetch: async ({ api: inProcess, load, params }) => {
-    try {
-      await load(inProcess.posting.loadOwn.query(inputOf(params)));
-    } catch (error) {
-      if (refusalOf(error) === 'INVALID_INPUT') throw new Response(null, { status: 404 });
-      throw error;
-    }
-  },
+  prefetch: ({ api: inProcess, load, params }) =>
+    load(inProcess.posting.loadOwn.query(inputOf(params))),
   title: (t, { api: inProcess, cache, params }) => {
     const key = inProcess.posting.loadOwn.queryKey({ input: inputOf(params) });
     return cache.getQueryData(key)?.title || t('dashboard.untitled-job');
