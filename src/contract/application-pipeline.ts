@@ -43,6 +43,16 @@ export const placedApplication = {
   stages: z.array(shownStage),
 };
 
+/** The screening questions as they were worded at the time, with their answers. */
+export const answers = z.array(
+  z.object({
+    questionId: id,
+    kind: z.enum(questionKinds),
+    question: z.string(),
+    answer: z.string(),
+  }),
+);
+
 /** A received application as shown on a board card and in a table row. */
 const applicationCard = z.object({
   id,
@@ -96,14 +106,7 @@ const openedApplication = applicationCard.extend({
   phone: z.string().nullable(),
   coverLetter: z.string().nullable(),
   changedAt: instant,
-  answers: z.array(
-    z.object({
-      questionId: z.string(),
-      kind: z.enum(questionKinds),
-      question: z.string(),
-      answer: z.string(),
-    }),
-  ),
+  answers,
   resume: z.object({ id, name: z.string(), isPdf: z.boolean() }).nullable(),
   history: z.array(
     z.object({

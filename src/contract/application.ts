@@ -7,13 +7,10 @@ import { maxMessageLength } from '#domain/application/may-write-message.ts';
 import { ownShows } from '#domain/application/own-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { interviewStatuses, platforms } from '#domain/interview/interview.ts';
-import {
-  maxQuestionLength,
-  maxQuestions,
-  questionKinds,
-} from '#domain/posting/screening-question.ts';
+import { maxQuestionLength, maxQuestions } from '#domain/posting/screening-question.ts';
 import { ownBoard } from './application-own.ts';
 import {
+  answers,
   pipeline,
   placedApplication,
   receivedFilters,
@@ -28,20 +25,16 @@ const status = z.enum(applicationStatuses);
 
 export const applicationForm = inputOf(applicationFields);
 
-/** A question as it was worded at the time, with its answer. */
-const answers = z.array(
-  z.object({
-    questionId: id,
-    kind: z.enum(questionKinds),
-    question: z.string(),
-    answer: z.string(),
-  }),
-);
-
 const screeningAnswers = z
   .array(z.strictObject({ questionId: id, answer: prose(maxQuestionLength.answer) }))
   .max(maxQuestions)
   .refine((given) => new Set(given.map((each) => each.questionId)).size === given.length);
+
+/** Somebody else moved it; `data` says where it is now, and what was wanted. */
+const STATUS_CHANGED = {
+  status: refusalStatus.STATUS_CHANGED,
+  data: z.object({ status, version: z.number().int(), wanted: status }),
+};
 
 const questionRefusal = (
   refusal: 'ANSWER_REQUIRED' | 'ANSWER_NOT_A_NUMBER' | 'ANSWER_NOT_AN_OPTION' | 'ANSWER_TOO_LONG',
@@ -78,14 +71,6 @@ export const wholeOwnApplication = ownApplication.extend({
   email: z.string(),
   phone: z.string().nullable(),
   coverLetter: z.string().nullable(),
-  answers: z.array(
-    z.object({
-      questionId: z.string(),
-      kind: z.enum(questionKinds),
-      question: z.string(),
-      answer: z.string(),
-    }),
-  ),
   interviews: z.array(
     z.object({
       id,
@@ -189,10 +174,7 @@ export const application = {
   withdraw: post('student', '/own-applications/{applicationId}/withdraw')
     .errors({
       ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED'),
-      STATUS_CHANGED: {
-        status: refusalStatus.STATUS_CHANGED,
-        data: z.object({ status, version: z.number().int(), wanted: status }),
-      },
+      STATUS_CHANGED,
     })
     .input(
       z.strictObject({
@@ -249,10 +231,7 @@ export const application = {
         'OFFER_NOT_ACCEPTED',
         'STAGES_CHANGED',
       ),
-      STATUS_CHANGED: {
-        status: refusalStatus.STATUS_CHANGED,
-        data: z.object({ status, version: z.number().int(), wanted: status }),
-      },
+      STATUS_CHANGED,
     })
     .input(
       z.strictObject({
