@@ -28,7 +28,7 @@ const point = [
   `(?:early|mid|late)[ -]${year}`,
   year,
 ].join('|');
-const shortPoint = `(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
+const shortPoint = `(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
 const dash = `\\s*(?:[-‐‑–—−~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|\\ba\\b|至)\\s*`;
 const still = `(?:(?:${stillWords})\\b|${otherStillWords})`;
 
@@ -37,9 +37,9 @@ const range = new RegExp(
   'iu',
 );
 const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');
-/** '06/19 – 08/21': a month with two digits, so that no score such as '8/10' begins a range. */
+/** '06/19 – 08/21', but not '8/10 – 9/10', which are scores. */
 const shortRange = new RegExp(
-  `(?<![\\w./])(?<from>${shortPoint})${dash}(?<to>${still}|${shortPoint})`,
+  `(?<![\\w./])(?!\\d/10\\s*\\D+\\d{1,2}/10)(?<from>${shortPoint})${dash}(?<to>${still}|${shortPoint})`,
   'iu',
 );
 /** '2022-09-01 —' with nothing after it. */
@@ -59,8 +59,8 @@ export function readMonth(written: string): string {
   const found = new RegExp(year, 'u').exec(text);
   const counted = /^(\d{4}) ?[年년] ?(?:(\d{1,2}) ?[月월])?$/u.exec(text.trim());
   if (counted) return [counted[1], counted[2]?.padStart(2, '0')].filter(Boolean).join('-');
-  const short = /^(0[1-9]|1[0-2])\/(\d{2})$/u.exec(text.trim());
-  if (short?.[1] && short[2]) return `${fullYear(short[2])}-${short[1]}`;
+  const short = /^(0?[1-9]|1[0-2])\/(\d{2})$/u.exec(text.trim());
+  if (short?.[1] && short[2]) return `${fullYear(short[2])}-${short[1].padStart(2, '0')}`;
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const at = monthNames.findIndex((names) => names.includes(word));
     if (at < 0) continue;

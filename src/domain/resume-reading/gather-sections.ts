@@ -18,7 +18,7 @@ type ColumnSections = { page: number; x: number | null; isRight: boolean; sectio
 
 /** Spoken languages. A 'Languages' section with none of them is about programming. */
 export const spoken =
-  /\b(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|sinhala|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|turkish|arabic|hebrew|persian|farsi|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|greek|swedish|norwegian|danish|finnish|czech|hungarian|romanian|deutsch|englisch|französisch|español|français|anglais|inglés|native|fluent)\b/iu;
+  /\b(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|sinhala|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|turkish|arabic|hebrew|persian|farsi|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|greek|swedish|norwegian|danish|finnish|czech|hungarian|romanian|deutsch|englisch|französisch|español|français|anglais|inglés|native|fluent)\b|(?:中文|汉语|普通话|粤语|英语|日语|韩语|法语|德语|西班牙语|俄语|英文|英語|日語)/iu;
 
 /** Content of 'Personal profile' that shows it isn't a summary. */
 const personal =

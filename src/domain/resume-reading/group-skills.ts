@@ -3,7 +3,7 @@ import { rightOf, type Line, type Piece } from './piece.ts';
 import { isProse } from './split-entries.ts';
 
 /** Separated by signs rather than by space. */
-export const isList = (text: string) => /[,;|•·]/u.test(text);
+export const isList = (text: string) => /[,;|•·，、；]/u.test(text);
 
 /** What tells texts of different meaning apart. */
 export const styleOf = ({ font, fontSize, isBold }: Piece) =>

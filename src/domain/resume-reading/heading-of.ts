@@ -1,7 +1,7 @@
 import { labelsByLanguage } from '#domain/resume/labels-by-language.ts';
 import type { ResumeSection } from '#domain/resume/resume.ts';
 import { fold } from '#domain/search/fold.ts';
-import { headingWords } from './heading-words.ts';
+import { hanHeadings, headingWords } from './heading-words.ts';
 import { repairText } from './repair-text.ts';
 
 export type HeadingKind = keyof typeof headingWords;
@@ -25,12 +25,17 @@ const singularKinds = new Map(
   [...kinds].map(([key, kind]) => [key.replaceAll(/(?<=[a-z]{3}[^s ])s(?= |$)/gu, ''), kind]),
 );
 
-/** Headings of our own exports that have no Latin letters. */
-const otherScripts = new Map<string, HeadingKind>(
-  Object.values(labelsByLanguage).flatMap(({ sections }) =>
-    Object.entries(sections).map(([kind, label]) => [repairText(label), kind as ResumeSection]),
+/** Headings without Latin letters: those of our own exports, and Chinese ones. */
+const otherScripts = new Map<string, HeadingKind>([
+  ...Object.values(labelsByLanguage).flatMap(({ sections }) =>
+    Object.entries(sections).map(
+      ([kind, label]) => [repairText(label), kind as ResumeSection] as const,
+    ),
   ),
-);
+  ...Object.entries(hanHeadings).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [word, kind as HeadingKind] as const),
+  ),
+]);
 
 /** The section that a heading names, by its words alone; null for none. */
 export function headingOf(text: string): HeadingKind | null {

@@ -258,7 +258,7 @@ export function readSchoolFacts(lines: readonly Line[], education: readonly Extr
     );
   const years = education
     .filter(({ entry }) =>
-      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|m\.?com|m\.?sc|post|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(
+      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|m\.?com|m\.?sc|post|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph|grado|licen[cs]|laurea|diplom|magister|学士|硕士|博士|本科/iu.test(
         entry.degree,
       ),
     )

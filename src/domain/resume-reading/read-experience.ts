@@ -23,6 +23,9 @@ export type ExtractedExperience = { entry: ResumeExperience; lines: Line[] };
 type Names = { names: string[]; place: string; notes: string[] };
 type Assigned = { position: string; company: string; rest: string[] };
 
+const legalForm =
+  /\s(?:inc|llc|llp|l\.l\.c|ltd|limited|pvt|corp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|b\.?v)\.?$/iu;
+
 /** A text that contains both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
 function splitPair(text: string): string[] {
   const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+((?:[\p{Lu}\d]|\p{Ll}\p{Lu}).*)$/u.exec(
@@ -33,6 +36,10 @@ function splitPair(text: string): string[] {
     return [at[1], at[2]];
   const parts = atCommas(text);
   if (parts.length < 2) return [text];
+  // 'Trainee, Rhine AG, Bonn': a legal form says where the employer's name is.
+  const employer = parts.findIndex((part, at) => at > 0 && legalForm.test(part));
+  const title = parts.slice(0, employer).join(', ');
+  if (employer > 0 && roleScore(title) > 0) return [title, parts.slice(employer).join(', ')];
   const cuts = parts
     .slice(1)
     .map((_, at): [string, string] => [

@@ -26,7 +26,7 @@ export function splitList(text: string): string[] {
     /[,;/]/u.test(inside) ? `, ${inside}` : `\u0001${inside}\u0002`,
   );
   return outer
-    .split(/\s*[,;|•·●▪]\s*|\s+\/\s+|\s{3,}/u)
+    .split(/\s*[,;|•·●▪，、；]\s*|\s+\/\s+|\s{3,}/u)
     .map((part) => part.replaceAll('\u0001', '(').replaceAll('\u0002', ')'))
     .map((part) =>
       part
@@ -152,7 +152,7 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
   let group = '';
   let level = 0;
   for (const [at, row] of rows.entries()) {
-    const labelled = /^([^:,]{2,45}?)\s*:\s*(.*)$/u.exec(row.text) ?? dashed.exec(row.text);
+    const labelled = /^([^:：,]{2,45}?)\s*[:：]\s*(.*)$/u.exec(row.text) ?? dashed.exec(row.text);
     const next = rows[at + 1];
     const after = next && levelOf(next.text) > 0 ? rows[at + 2] : next;
     if (levelOf(row.text) > 0) level = levelOf(row.text);
@@ -181,21 +181,21 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
 }
 
 const fluency =
-  /\b(?:native(?: speaker| proficiency| or bilingual(?: proficiency)?)?|(?:full|limited) (?:professional|working)(?! proficiency)|professional working|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|nativo)\b/iu;
+  /(?<!\p{L})(?:native(?: speaker| proficiency| or bilingual(?: proficiency)?)?|(?:full|limited) (?:professional|working)(?! proficiency)|professional working|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|natif|nativ[oa]|bilingüe|bilingue|fluido|avanzado|intermedio|básico|avancé|intermédiaire|notions|fortgeschritten|grundkenntnisse)(?!\p{L})|(?<=\p{sc=Han}\s*[(（]?)(?:母语|流利|精通|熟练|良好|一般)/iu;
 
 /** Languages with proficiency: 'English (Fluent), Hindi – native', or one per line. */
 export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
   const found: ResumeLanguage[] = [];
   const parts = lines.flatMap((line) =>
     withoutBullet(line.pieces.map((piece) => piece.text).join(' | ')).split(
-      /\s*(?:[,;|•·]|\s(?:&|and)\s)\s*(?![^(]*\))/u,
+      /\s*(?:[,;|•·，、；]|\s(?:&|and)\s)\s*(?![^(]*\))/u,
     ),
   );
   for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
     const fluencyText = fluency.exec(part)?.[0] ?? '';
     const name = part
       .replace(fluencyText, '')
-      .replaceAll(/[():–/-]|\blevel\b|★|☆|●|○/giu, ' ')
+      .replaceAll(/[()（）:：–/-]|\blevel\b|★|☆|●|○/giu, ' ')
       .replaceAll(/\s+/gu, ' ')
       .trim();
     const last = found.at(-1);
@@ -204,7 +204,7 @@ export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
     else if (
       name !== '' &&
       name.length <= 30 &&
-      /^\p{Lu}/u.test(name) &&
+      /^[\p{Lu}\p{Lo}]/u.test(name) &&
       name.split(' ').length <= 3
     )
       found.push({ name, fluency: fluencyText });

@@ -9,6 +9,7 @@ export const degreeWords = new RegExp(
     `\\b(?:class|std\\.?|standard|grade)\\s*[-:–]?\\s*(?:x{1,2}i{0,2}|10|11|12)(?:th)?\\b`,
     `\\b(?:x{1}i{0,2}|10|12)(?:th)?\\s*(?:class|std|standard|grade|board)\\b|\\b(?:10|12) ?th\\b|^(?:x|xii)(?=\\s|$|\\()`,
     `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec|hnd|a-levels?|abitur|baccalaur[ée]at|licence|licenciatura|grado|laurea|diplom|magister|staatsexamen|mestrado|bacharelado|maestr[íi]a)\\b`,
+    `(?:学士|硕士|博士|學士|碩士|本科|大专|专科|研究生)(?:学位|學位)?`,
     // Trades: 'Trade Certificate in Welding', 'Commercial Apprenticeship'.
     `^(?:\\p{L}[\\p{L}-]* ){0,3}(?:certificate(?= in\\b)|apprenticeship|vocational training|berufsausbildung|ausbildung)\\b|\\bcity (?:and|&) guilds\\b|\\bstate exam(?:ination)?\\b`,
   ].join('|'),
@@ -18,7 +19,7 @@ export const degreeWords = new RegExp(
 export const shortDegree = /^(?:B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)\.?$/iu;
 
 export const schoolWords =
-  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|és|à|et|ets|etet|atea?|as|etas)|universidad(?:e|es)?|univer[sz](?:it[aey]|a|um)|uniwersytet|üniversite(?:si)?|sveučilište|univerza|yliopisto|egyetem|ülikool|ollscoil|universiteit|colleges?|institutes?|institutions?|(?:high)?schools?|academy|acad[ée]mi(?:e|es|ja)|akad[eé]mi(?:[ae]|et|en|ja|esi)?|accademia|academia|facult(?:é|és|ad|ades|atea|eit)|faculdades?|facoltà|fakult(?:ät|et|eten|a)|fakültesi|département|departament[oe]?|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschulen?|schulen?|kolleg|akademie|scholen?|skolan?|skolen)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|és|à|et|ets|etet|atea?|as|etas)|universidad(?:e|es)?|univer[sz](?:it[aey]|a|um)|uniwersytet|üniversite(?:si)?|sveučilište|univerza|yliopisto|egyetem|ülikool|ollscoil|universiteit|colleges?|institutes?|institutions?|(?:high)?schools?|academy|acad[ée]mi(?:e|es|ja)|akad[eé]mi(?:[ae]|et|en|ja|esi)?|accademia|academia|facult(?:é|és|ad|ades|atea|eit)|faculdades?|facoltà|fakult(?:ät|et|eten|a)|fakültesi|département|departament[oe]?|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschulen?|schulen?|kolleg|akademie|scholen?|skolan?|skolen)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp|\p{sc=Han}+(?:大学|大學|学院|學院|学校|學校|中学|高中))(?![\p{L}\d])/iu;
 
 /** Subjects: what is studied, in whatever place of a line it stands. */
 export const subjectWords =

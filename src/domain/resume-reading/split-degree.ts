@@ -5,6 +5,10 @@ import { degreeWords, shortDegree } from './school-words.ts';
 const namedSchool =
   /^(?!high school\b)[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
 
+/** '计算机科学学士': the field stands before the degree. */
+const hanTitle =
+  /^(\p{sc=Han}{2,20}?)(?:专业|專業)?((?:学士|硕士|博士|學士|碩士|本科|大专|专科|研究生)(?:学位|學位)?)$/u;
+
 const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
 
 /**
@@ -12,6 +16,9 @@ const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
  * Science (Physics)'.
  */
 export function splitDegree(text: string): { degree: string; field: string } | null {
+  const [, hanField, hanDegree] = hanTitle.exec(text) ?? [];
+  if (hanField !== undefined && hanDegree !== undefined)
+    return { degree: hanDegree, field: hanField };
   const found = degreeWords.exec(text);
   // 'BMS College of Engineering' starts like a degree.
   if (!found || namedSchool.test(text)) return null;
@@ -19,7 +26,7 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const after = text.slice(found.index + found[0].length).trim();
   const named =
-    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
+    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|en\b|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
       after,
     );
   const field = (named?.[1] ?? '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');

@@ -21,6 +21,10 @@ const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b(?!-)/iu
 const label =
   /^(?:company(?: name)?|organi[sz]ation|employer|role|position|designation|title|job title|location|client|institut(?:e|ion)|degree|course|university|college|school|project(?: name| title)?)\s*[:–-]\s+/iu;
 
+/** Chinese separators as those that the rules know. */
+const withLatinSigns = (text: string) =>
+  text.replaceAll(/\s*[，、]\s*/gu, ', ').replaceAll(/\s*：\s*/gu, ': ');
+
 /** Labels without a value. */
 export const lone =
   /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|highlights|tasks|duties|(?:key )?(?:achievements|accomplishments)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
@@ -119,7 +123,7 @@ export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'das
   const texts = lines.flatMap((line) =>
     line.pieces.map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text)),
   );
-  for (const piece of texts) {
+  for (const piece of texts.map(withLatinSigns)) {
     const barred = /\s\/\s.*\s\/\s/u.test(piece) ? piece.replaceAll(/\s\/\s/gu, ' | ') : piece;
     const undated = findDates(barred) ? cutDates(barred) : barred;
     for (const raw of undated.split(separators)) {
