@@ -118,7 +118,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
       return deps.accounts.identify(token, c.get('now'), sessionMinutes);
     };
     c.set('identity', () => (identity ??= identify()));
-    c.set('asked', () => identity ?? null);
+    c.set('requestedIdentity', () => identity ?? null);
     let ctx: Promise<Ctx> | undefined;
     c.set(
       'ctx',

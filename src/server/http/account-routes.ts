@@ -53,12 +53,12 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   // Concurrent sign-ins must not use up all database connections or every core.
   const limited = createConcurrencyLimit({ maxRunning: 4, maxWaiting: 60 });
 
-  function add(path: string, take: (post: Post) => Promise<Done>): void {
+  function add(path: string, handle: (post: Post) => Promise<Done>): void {
     app.post(path, async (c) => {
       const fields: Fields = Object.create(null);
       try {
         await readForm(c.req.raw, { fields, deadlineMs });
-        const { redirectTo, cookies: lines } = await take({ c, ctx: visitorCtx(c), fields });
+        const { redirectTo, cookies: lines } = await handle({ c, ctx: visitorCtx(c), fields });
         return await respondToForm(c, { ok: true, redirectTo }, renderPage, lines);
       } catch (error) {
         if (error instanceof AppError) noteFailedSignIn(c, log, error.refusal, fields['email']);

@@ -21,9 +21,9 @@ export function createClientAddress(trusted: string) {
     isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
-    const direct = plain(peer ?? '');
+    const direct = unmapped(peer ?? '');
     if (!isTrusted(direct)) return direct || 'unknown';
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    const hops = (forwardedFor ?? '').split(',').map((hop) => unmapped(hop.trim()));
     for (const hop of hops.reverse()) {
       if (isIP(hop) === 0) break;
       if (!isTrusted(hop)) return hop;
@@ -49,7 +49,7 @@ export function networkOf(address: string): string {
 }
 
 /** Unwraps IPv4-mapped IPv6 addresses. */
-function plain(address: string): string {
+function unmapped(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 

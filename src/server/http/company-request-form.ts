@@ -10,10 +10,10 @@ import type { Fields } from './read-form.ts';
 const path = '/companies/request';
 
 export function addCompanyRequestForm(app: App, options: PlainFormOptions): void {
-  addPlainForm(app, path, options, async (c, fields) => `${path}?sent=${await take(c, fields)}`);
+  addPlainForm(app, path, options, async (c, fields) => `${path}?sent=${await handle(c, fields)}`);
 }
 
-async function take(c: HttpContext, fields: Fields): Promise<string> {
+async function handle(c: HttpContext, fields: Fields): Promise<string> {
   if (isHoneypotFilled(fields)) return 'received';
   const ctx = await c.get('ctx')();
   refuseProblems(findProblems(companyFields, fields));

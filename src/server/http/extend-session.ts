@@ -17,7 +17,7 @@ export function extendSession(
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
-    const identity = await c.get('asked')();
+    const identity = await c.get('requestedIdentity')();
     if (!identity?.session || unattended.has(c.req.path)) return;
     await extendNow(c, accounts, cookies);
   };

@@ -2,11 +2,11 @@ import type { Ctx } from '#server/context.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import type { HttpContext } from './http-context.ts';
 
-const elsewhere = /^\/(api|live|files)(\/|$)/u;
+const notPages = /^\/(api|live|files)(\/|$)/u;
 
 /** Whether the client is a browser that should get a readable page. */
 export function wantsPage(c: HttpContext): boolean {
-  return c.req.header('accept')?.includes('text/html') === true && !elsewhere.test(c.req.path);
+  return c.req.header('accept')?.includes('text/html') === true && !notPages.test(c.req.path);
 }
 
 /**
@@ -35,14 +35,14 @@ type Words =
 
 function sentencePage(c: HttpContext, texts: Ctx['texts'], words: Words, status: number) {
   const t = texts.translate('en');
-  const again = c.req.method === 'GET' ? c.req.path + new URL(c.req.url).search : '/';
+  const retryUrl = c.req.method === 'GET' ? c.req.path + new URL(c.req.url).search : '/';
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(t(words.title))}</title></head>
 <body><main>
 <h1>${escaped(t(words.title))}</h1>
 <p>${escaped(t(words.text))}</p>
-<p><a href="${escaped(again)}">${escaped(t('site.failed.again'))}</a> <a href="/">${escaped(t('site.not-found.home'))}</a></p>
+<p><a href="${escaped(retryUrl)}">${escaped(t('site.failed.again'))}</a> <a href="/">${escaped(t('site.not-found.home'))}</a></p>
 <p>${escaped(t('site.failed.request'))} <code>${escaped(c.get('requestId'))}</code></p>
 </main></body>
 </html>

@@ -18,22 +18,22 @@ type Options = {
   visitorCtx: (c: HttpContext) => Ctx;
 };
 
-const froms = ['login', 'signup', 'settings', 'confirm'] as const;
-type From = (typeof froms)[number];
+const startingPages = ['login', 'signup', 'settings', 'confirm'] as const;
+type StartingPage = (typeof startingPages)[number];
 
 /** Starting pages of signed-in users, and the query parameter that reports the result. */
-const outcomeOf: Partial<Record<From, string>> = { settings: 'google', confirm: 'confirm' };
+const outcomeOf: Partial<Record<StartingPage, string>> = { settings: 'google', confirm: 'confirm' };
 
 /** State of one sign-in at the provider, encrypted in the browser that started it. */
-const trip = z.object({
+const pendingSignIn = z.object({
   request: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  from: z.enum(froms),
+  from: z.enum(startingPages),
   next: z.string(),
-  leftAt: z.number(),
+  startedAt: z.number(),
   /** Who started from a signed-in session, to connect an account or to reauthenticate. */
   userId: z.string().nullable(),
 });
-type Trip = z.infer<typeof trip>;
+type PendingSignIn = z.infer<typeof pendingSignIn>;
 
 const purpose = 'authorization request';
 const maxAgeMs = 15 * 60_000;
@@ -44,16 +44,16 @@ const maxAgeMs = 15 * 60_000;
  */
 export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options): void {
   app.get('/auth/google', async (c) => {
-    const from = froms.find((each) => each === c.req.query('from')) ?? 'login';
+    const from = startingPages.find((each) => each === c.req.query('from')) ?? 'login';
     const next = returnPath(c.req.query('next'));
     const ctx = visitorCtx(c);
     try {
       const provider = await requireProvider(ctx);
-      const userId = outcomeOf[from] ? await requireOwn(c) : null;
+      const userId = outcomeOf[from] ? await requireUserId(c) : null;
       const { url, request } = await provider.startSignIn(addressOf(ctx));
-      const left: Trip = { request, from, next, leftAt: ctx.now.getTime(), userId };
-      const encrypted = ctx.accounts.encryption.encrypt(purpose, JSON.stringify(left));
-      return go(url, [cookies.ofAuthorizationRequest(encrypted)]);
+      const pending: PendingSignIn = { request, from, next, startedAt: ctx.now.getTime(), userId };
+      const encrypted = ctx.accounts.encryption.encrypt(purpose, JSON.stringify(pending));
+      return redirect(url, [cookies.ofAuthorizationRequest(encrypted)]);
     } catch (error) {
       return refused(ctx, error, { from, next });
     }
@@ -61,57 +61,59 @@ export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options
 
   app.get('/auth/google/callback', async (c) => {
     const ctx = visitorCtx(c);
-    const left = tripOf(ctx, cookies.authorizationRequest(c.req.raw.headers));
-    const over = cookies.ofAuthorizationRequest(null);
+    const pending = pendingOf(ctx, cookies.authorizationRequest(c.req.raw.headers));
+    const cleared = cookies.ofAuthorizationRequest(null);
     try {
       const provider = await requireProvider(ctx);
-      if (left === null) throw new AppError('GOOGLE_FAILED');
+      if (pending === null) throw new AppError('GOOGLE_FAILED');
       const back = addressOf(ctx) + new URL(c.req.url).search;
-      const identity = await provider.finishSignIn(back, left.request).catch((error: unknown) => {
-        ctx.log.warn({ err: error }, 'a sign-in with the provider failed');
-        throw new AppError('GOOGLE_FAILED');
-      });
-      if (left.userId !== null) {
-        if ((await requireOwn(c)) !== left.userId) throw new AppError('GOOGLE_FAILED');
+      const identity = await provider
+        .finishSignIn(back, pending.request)
+        .catch((error: unknown) => {
+          ctx.log.warn({ err: error }, 'a sign-in with the provider failed');
+          throw new AppError('GOOGLE_FAILED');
+        });
+      if (pending.userId !== null) {
+        if ((await requireUserId(c)) !== pending.userId) throw new AppError('GOOGLE_FAILED');
         const ownCtx = await c.get('ctx')();
-        if (left.from === 'confirm') {
+        if (pending.from === 'confirm') {
           const { sessionToken } = await confirmIdentity(ownCtx, identity);
-          return go(withQuery(left.next, 'confirm', null), [
+          return redirect(withQuery(pending.next, 'confirm', null), [
             ...cookies.ofSession(sessionToken),
-            over,
+            cleared,
           ]);
         }
         await createIdentity(ownCtx, identity);
-        return go(withQuery(left.next, 'google', 'connected'), [over]);
+        return redirect(withQuery(pending.next, 'google', 'connected'), [cleared]);
       }
       const entry = await signInWithIdentity(ctx, identity, visitOf(c, ctx, cookies));
-      const done = doneWith(cookies, entry, left.next);
-      return go(done.redirectTo, [...done.cookies, over]);
+      const done = doneWith(cookies, entry, pending.next);
+      return redirect(done.redirectTo, [...done.cookies, cleared]);
     } catch (error) {
-      return refused(ctx, error, left ?? { from: 'login', next: '/' }, [over]);
+      return refused(ctx, error, pending ?? { from: 'login', next: '/' }, [cleared]);
     }
   });
 }
 
 /** Returns the signed-in user, so that a link from a foreign site achieves nothing. */
-async function requireOwn(c: HttpContext): Promise<string> {
+async function requireUserId(c: HttpContext): Promise<string> {
   const { actor } = await c.get('identity')();
   if (actor.kind === 'visitor' || actor.kind === 'system') throw new AppError('NOT_SIGNED_IN');
   return actor.userId;
 }
 
-function tripOf(ctx: Ctx, encrypted: string | null): Trip | null {
+function pendingOf(ctx: Ctx, encrypted: string | null): PendingSignIn | null {
   const text = encrypted === null ? null : ctx.accounts.encryption.decrypt(purpose, encrypted);
   if (text === null) return null;
-  const left = trip.safeParse(JSON.parse(text)).data;
-  return left && ctx.now.getTime() - left.leftAt < maxAgeMs ? left : null;
+  const pending = pendingSignIn.safeParse(JSON.parse(text)).data;
+  return pending && ctx.now.getTime() - pending.startedAt < maxAgeMs ? pending : null;
 }
 
 /** Redirects back to the starting page with the reason. */
 function refused(
   ctx: Ctx,
   error: unknown,
-  { from, next }: Pick<Trip, 'from' | 'next'>,
+  { from, next }: Pick<PendingSignIn, 'from' | 'next'>,
   lines: string[] = [],
 ): Response {
   if (!(error instanceof AppError)) {
@@ -120,12 +122,12 @@ function refused(
   const refusal: Refusal = error instanceof AppError ? error.refusal : 'GOOGLE_FAILED';
   const code = refusal.toLowerCase().replaceAll('_', '-');
   const outcome = outcomeOf[from];
-  if (outcome) return go(withQuery(next, outcome, code), lines);
+  if (outcome) return redirect(withQuery(next, outcome, code), lines);
   const wish = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
-  return go(`/${from}?error=${code}&by=google${wish}`, lines);
+  return redirect(`/${from}?error=${code}&by=google${wish}`, lines);
 }
 
-function go(location: string, lines: string[]): Response {
+function redirect(location: string, lines: string[]): Response {
   const headers = new Headers({ location });
   for (const line of lines) headers.append('set-cookie', line);
   return new Response(null, { status: 303, headers });

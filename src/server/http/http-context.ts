@@ -10,7 +10,7 @@ export type HttpVariables = {
   nonce: string;
   identity: () => Promise<Identity>;
   /** The identity if something has requested it, else null: public pages never do. */
-  asked: () => Promise<Identity> | null;
+  requestedIdentity: () => Promise<Identity> | null;
   ctx: () => Promise<Ctx>;
 };
 

@@ -12,15 +12,15 @@ import type { App, HttpContext } from './http-context.ts';
 import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 import type { Fields } from './read-form.ts';
 
-type Take = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
+type Handle = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
 
 /**
- * Forms open to everyone: the contact message, the newsletter and references. Plain posts; `take`
+ * Forms open to everyone: the contact message, the newsletter and references. Plain posts; `handle`
  * returns the redirect.
  */
 export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
-  const addForm = (path: string, take: Take) =>
-    addPlainForm(app, path, options, async (c, fields) => take(await c.get('ctx')(), fields, c));
+  const addForm = (path: string, handle: Handle) =>
+    addPlainForm(app, path, options, async (c, fields) => handle(await c.get('ctx')(), fields, c));
 
   addForm('/contact', async (ctx, fields) => {
     const sent = '/contact?sent=1';

@@ -20,7 +20,7 @@ export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): voi
     const page = `${homeOf(kind)}/update-profile`;
     app.post(page, async (c) => {
       try {
-        await take(c, deadlineMs);
+        await handle(c, deadlineMs);
         return await respondToForm(c, { ok: true, redirectTo: page }, renderPage);
       } catch (error) {
         return respondToRefusal(c, error, renderPage);
@@ -50,7 +50,7 @@ export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): voi
   });
 }
 
-async function take(c: HttpContext, deadlineMs: number): Promise<void> {
+async function handle(c: HttpContext, deadlineMs: number): Promise<void> {
   const ctx = await c.get('ctx')();
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   const file = { field: 'photo', maxBytes: maxPhotoBytes };

@@ -5,7 +5,7 @@ import { type Fields, readForm } from './read-form.ts';
 export type PlainFormOptions = { renderPage: RenderPage; deadlineMs: number };
 
 /** Returns the redirect target or a file. Throws the refusal. */
-type Take = (c: HttpContext, fields: Fields) => Promise<string | Response>;
+type Handle = (c: HttpContext, fields: Fields) => Promise<string | Response>;
 
 /**
  * Adds a form that works without scripts: success redirects, a refusal shows the page again with
@@ -15,13 +15,13 @@ export function addPlainForm(
   app: App,
   path: string,
   { renderPage, deadlineMs }: PlainFormOptions,
-  take: Take,
+  handle: Handle,
 ): void {
   app.post(path, async (c) => {
     const fields: Fields = Object.create(null);
     try {
       await readForm(c.req.raw, { fields, deadlineMs });
-      const result = await take(c, fields);
+      const result = await handle(c, fields);
       if (result instanceof Response) return result;
       return await respondToForm(c, { ok: true, redirectTo: result }, renderPage);
     } catch (error) {
