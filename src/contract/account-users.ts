@@ -5,7 +5,7 @@ import { refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
-const version = z.number().int().min(1);
+const version = z.int32().min(1);
 const userType = z.enum(userTypes);
 const memberRole = z.enum(['owner', 'recruiter', 'interviewer']);
 const count = z.number().int();

@@ -17,7 +17,7 @@ import { parsedResume } from './resume-reading.ts';
 import { shownStage } from './stage.ts';
 
 const status = z.enum(applicationStatuses);
-const version = z.number().int().min(1);
+const version = z.int32().min(1);
 export const receivedFilters = {
   postingId: id.optional(),
   search: prose(100).optional(),

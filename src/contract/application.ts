@@ -180,7 +180,7 @@ export const application = {
       z.strictObject({
         applicationId: id,
         to: z.enum(leftStatuses),
-        version: z.number().int().min(1),
+        version: z.int32().min(1),
         reason: prose(1000).optional(),
       }),
     )
@@ -239,7 +239,7 @@ export const application = {
         to: status,
         /** A stage of that status. */
         stageId: id.optional(),
-        version: z.number().int().min(1),
+        version: z.int32().min(1),
         reason: prose(1000).optional(),
         /** The basis of a move that no interview or offer on record supports. */
         basis: z.enum(moveBases).optional(),

@@ -54,7 +54,7 @@ export const assessment = {
       z.strictObject({
         assessmentId: id,
         /** The version that the member saw. */
-        version: z.int().min(1),
+        version: z.int32().min(1),
         content,
         accepts: accepts.nullable(),
       }),
@@ -111,7 +111,7 @@ export const assessment = {
     .input(
       sittingId.extend({
         /** The version of the member's own review that was shown; 0 without one. */
-        version: z.int().min(0),
+        version: z.int32().min(0),
         scores: z.array(score).max(maxCounts.items * maxCounts.criteria),
       }),
     )
@@ -138,7 +138,7 @@ export const assessment = {
     .output(z.object({ running: running.nullable() })),
   saveAnswer: put('student', '/own-assessments/{sittingId}/answers/{place}', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
-    .input(answered.extend({ place: inPath(place), version: z.int().min(0) }))
+    .input(answered.extend({ place: inPath(place), version: z.int32().min(0) }))
     .output(z.object({ answer: z.string(), version: z.number().int() })),
   /** Submits a finished recording as the answer, replacing the previous one. */
   giveRecording: post('student', '/own-assessments/{sittingId}/answers/{place}/recording')

@@ -10,7 +10,7 @@ const numbers = z.strictObject({
   score: percent.int(),
   formatting: percent,
   content: percent,
-  version: z.number().int().min(1).max(10_000),
+  version: z.int32().min(1).max(10_000),
   parts: z
     .array(
       z.strictObject({

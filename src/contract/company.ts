@@ -113,7 +113,7 @@ export const company = {
         data: z.object({ status, version: z.number().int(), wanted: status }),
       },
     })
-    .input(z.strictObject({ companyId: id, to: status, version: z.number().int().min(1) }))
+    .input(z.strictObject({ companyId: id, to: status, version: z.int32().min(1) }))
     .output(z.object({ id, status, version: z.number().int(), moves: z.array(status) })),
   ...companyProfile,
 };

@@ -85,7 +85,7 @@ export type DriveForm = z.infer<typeof driveForm>;
 const academicForm = updateOf(academicFields);
 export type AcademicForm = z.infer<typeof academicForm>;
 
-const version = z.number().int().min(0);
+const version = z.int32().min(0);
 const ofForm = [
   'FIELDS_REQUIRED',
   'DRIVE_TIMES',

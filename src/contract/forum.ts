@@ -45,7 +45,7 @@ export const topic = forumPost.extend({
 export type Topic = z.infer<typeof topic>;
 
 const tag = line(topicFields.tags.longest);
-const version = z.number().int().min(1);
+const version = z.int32().min(1);
 const written = z.object({ id, version: z.number().int() });
 const ofOwn = refuses('NOT_FOUND', 'POST_CHANGED');
 

@@ -17,7 +17,7 @@ import { id, inputOf, instant, outputOf, pageOf, paging, prose, updateOf } from 
 import { get, post, put } from './procedure.ts';
 
 const status = z.enum(interviewStatuses);
-const version = z.number().int().min(0);
+const version = z.int32().min(0);
 const zone = z.string().min(1).max(64);
 const slot = z.object({ id, startsAt: instant, endsAt: instant });
 /**

@@ -7,7 +7,7 @@ import { del, get, post, put } from './procedure.ts';
 
 const query = prose(maxSearchUrlLength);
 const alert = z.enum(alertTimes);
-const version = z.number().int().min(1);
+const version = z.int32().min(1);
 
 const savedSearch = z.object({
   id,

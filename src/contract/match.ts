@@ -33,7 +33,7 @@ const preferences = {
   isAvailable: z.boolean(),
 };
 /** 0 until the first save. */
-const version = z.number().int().min(0);
+const version = z.int32().min(0);
 const ownPreferences = z.object({ ...preferences, version });
 export type OwnPreferences = z.infer<typeof ownPreferences>;
 

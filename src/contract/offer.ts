@@ -87,7 +87,7 @@ export const offer = {
       z.strictObject({
         ...terms,
         applicationId: id,
-        version: z.number().int().min(1),
+        version: z.int32().min(1),
         expiresAt: z.iso.datetime(),
         /** The one in which the deadline was chosen. */
         timeZone: z.string().min(1).max(64),

@@ -50,7 +50,7 @@ export const postingContent = {
 };
 
 export const postingState = z.enum(postingStates);
-export const postingVersion = z.number().int().min(1);
+export const postingVersion = z.int32().min(1);
 
 export const ownPostingDetails = z.object({
   ...postingContent,

@@ -127,7 +127,7 @@ const written = {
   text: typed(maxAnswerLength),
   seconds: z.number().int().min(1).max(maxSpokenSeconds).nullable(),
   /** The version that the change is based on. */
-  version: z.number().int().min(0),
+  version: z.int32().min(0),
 };
 const own = ['NOT_FOUND', 'PRACTICE_ENDED'] as const;
 

@@ -7,7 +7,7 @@ import { del, get, post, put } from './procedure.ts';
 import { resumeContent, resumeDesign } from './resume-fields.ts';
 
 const written = z.object({ name: z.string(), content: resumeContent, design: resumeDesign });
-const version = z.number().int().min(1);
+const version = z.int32().min(1);
 
 const resumeCard = z.object({
   id,

@@ -77,7 +77,7 @@ export const scorecard = {
       z.strictObject({
         applicationId: id,
         /** The version that the member saw; 0 without one. */
-        version: z.number().int().min(0),
+        version: z.int32().min(0),
         summary: prose(maxSummaryLength).nullable(),
         scores: z
           .array(

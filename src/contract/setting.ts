@@ -12,7 +12,7 @@ import { outputOf, updateOf } from './fields.ts';
 import { get, put } from './procedure.ts';
 import { settingOwn } from './setting-own.ts';
 
-const version = { version: z.number().int().min(0) };
+const version = { version: z.int32().min(0) };
 
 const generalSettings = outputOf(generalFields).extend(version);
 const securitySettings = outputOf(securityFields).extend(version);

@@ -161,7 +161,7 @@ export const skillTest = {
     .input(
       answered.extend({
         place: inPath(place),
-        version: z.int().min(0),
+        version: z.int32().min(0),
         /** Characters pasted since the last save. */
         pasted: z.int().min(0).max(maxAnswerLength).default(0),
       }),

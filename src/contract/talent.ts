@@ -97,7 +97,7 @@ export const talent = {
         entryId: id,
         tags,
         note: prose(talentLimits.note),
-        version: z.number().int().min(1),
+        version: z.int32().min(1),
       }),
     )
     .output(entryText),

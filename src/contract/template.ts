@@ -37,7 +37,7 @@ export const template = {
     .output(z.object({ id })),
   update: put('recruiter', '/templates/{templateId}')
     .errors(refuses(...wrong, 'NOT_FOUND', 'TEMPLATE_CHANGED'))
-    .input(z.strictObject({ ...texts, templateId: id, version: z.number().int().min(1) }))
+    .input(z.strictObject({ ...texts, templateId: id, version: z.int32().min(1) }))
     .output(z.object({ version: z.number().int() })),
   remove: del('recruiter', '/templates/{templateId}')
     .errors(refuses('NOT_FOUND'))
