@@ -139,6 +139,18 @@ test('SEC-40 every number in an input has a maximum; that of a version fits its 
   expect(numbers.length).toBeGreaterThan(20);
 });
 
+test('SEC-40 every moment in an input has an earliest and a latest time', () => {
+  const moments = procedures.flatMap(({ name, input }) =>
+    nodesOf(input)
+      .filter(({ schema }) => defOf(schema).type === 'date')
+      .map(({ path, schema }) => ({ at: `${name} ${path}`, schema })),
+  );
+  const open = moments.filter(({ schema }) =>
+    [8.64e15, -8.64e15].some((time) => z.safeParse(schema, new Date(time)).success),
+  );
+  expect(open.map(({ at }) => at)).toEqual([]);
+});
+
 test('SEC-40 a number in an address arrives as text, and is read as a number', () => {
   const numbers = procedures.flatMap(({ name, route, input }) => {
     const inAddress = ({ path }: Node) =>

@@ -12,7 +12,17 @@ import {
 import { referenceFields, referenceLinkStates } from '#domain/credential/reference.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { id, inputOf, instant, line, pageOf, paging, prose, typed } from './fields.ts';
+import {
+  givenInstant,
+  id,
+  inputOf,
+  instant,
+  line,
+  pageOf,
+  paging,
+  prose,
+  typed,
+} from './fields.ts';
 import { PLAN_LIMIT } from './plan-fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
@@ -231,7 +241,7 @@ export const credential = {
    */
   markCompromised: post('admin', '/admin/credential-keys/compromise')
     .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED', 'COMPROMISE_TIME'))
-    .input(z.strictObject({ keyId: line(300), from: instant }))
+    .input(z.strictObject({ keyId: line(300), from: givenInstant }))
     .output(z.object({ id: z.string() })),
   /** Verifies a badge of this site that its owner doesn't hide. */
   findVerification: get('anyone', '/credentials/{credentialId}/verification')

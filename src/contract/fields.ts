@@ -42,6 +42,8 @@ export const inPath = (number: z.ZodType<number, number>): z.ZodType<number, num
 
 export const pageSize = z.coerce.number().int().min(1).max(50);
 export const instant = z.date();
+/** A moment in an input. Far from today JavaScript writes years that PostgreSQL doesn't read. */
+export const givenInstant = instant.min(new Date('2000-01-01')).max(new Date('2200-01-01'));
 /** A calendar day such as 2027-03-31. */
 export const day = z.iso.date().refine((typed) => typed >= '2000' && typed < '2200');
 
