@@ -22,7 +22,7 @@ type Row = {
 
 /**
  * A user's events by transactions from `from` on (otherwise from the oldest running one), without
- * those in `told`, and the cursor for this read. One statement, so that both see the same snapshot.
+ * those in `sentIds`, and the cursor for this read. One statement, so that both see the same snapshot.
  */
 export async function pageLiveEvents(
   db: Db,
