@@ -14,7 +14,10 @@ export function slugOf(name: string): string {
   return reserved.has(slug) ? `${slug}-company` : slug || 'company';
 }
 
-/** Whether a company's page could have this slug; text that can't be stored could not. */
+/**
+ * Whether a company, an event or a person's page could have this slug. Others need no query, and
+ * some of them PostgreSQL doesn't take.
+ */
 export function isSlug(slug: string): boolean {
   return slug.length <= 120 && /^[\p{L}\p{M}\p{N}-]+$/u.test(slug);
 }

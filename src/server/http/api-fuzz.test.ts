@@ -339,6 +339,9 @@ test.each([
   '/%E0%A4%A',
   '/job-application/%00',
   '/job-application/%',
+  '/people/%00/resume',
+  '/companies/%00/brand.css',
+  '/community/events/%00/calendar.ics',
   '/careers?after=%00',
   '/careers?after[]=1&after=2',
 ])('SEC-43 the page URL %s causes no server error', async (path) => {
@@ -347,6 +350,15 @@ test.each([
       expect(await faultOf(client.fetch(address))).toBeNull();
   }
 });
+
+test.each(['/community/events/%00', '/reference/%00', '/r/%00', '/job-application/%00'])(
+  'SEC-43 a form posted to %s causes no server error',
+  async (path) => {
+    const form = { name: 'Asha Rao', email: 'asha@example.com', relation: 'Mentor', words: 'Kind' };
+    for (const client of [cast.people.visitor, cast.people.student])
+      expect(await faultOf(client.postForm(path, form))).toBeNull();
+  },
+);
 
 test.each([
   '/company-dashboard/applications?status=nonsense&postingId=x&after=%00',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { isSignedIn } from '#domain/actor.ts';
+import { isSlug } from '#domain/company/slug-of.ts';
 import { registrationFields } from '#domain/event/event-fields.ts';
 import { eventState } from '#domain/event/event.ts';
 import { mayRegister } from '#domain/event/may-register.ts';
@@ -100,7 +101,7 @@ export async function createRegistration(
 ): Promise<void> {
   refuseProblems(findProblems(registrationFields, form));
   await inTransaction(ctx, async (tx) => {
-    const event = orNotFound(await lockEvent(tx, { slug }));
+    const event = orNotFound(isSlug(slug) ? await lockEvent(tx, { slug }) : undefined);
     const state = eventState(event, ctx.now);
     const email = form.email.trim();
     const isKnown =

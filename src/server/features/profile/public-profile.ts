@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#contract/profile.ts';
 import { printedName } from '#domain/account/printed-name.ts';
+import { isSlug } from '#domain/company/slug-of.ts';
 import { handleOf } from '#domain/profile/may-use-handle.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -38,7 +39,7 @@ export async function loadPublicProfile(
 
 /** Opens the resume on a public page. NOT_FOUND unless its owner shows it. */
 export async function loadPublicResume(ctx: Ctx, handle: string) {
-  const person = await findPublicProfile(ctx, handleOf(handle));
+  const person = isSlug(handle) ? await findPublicProfile(ctx, handleOf(handle)) : undefined;
   const resume = orNotFound(
     person?.showsResume ? await findNewestResume(ctx, person.userId) : undefined,
   );
