@@ -23,7 +23,7 @@ export const schoolWords =
 
 /** Subjects: what is studied, in whatever place of a line it stands. */
 export const subjectWords =
-  /\b(?:sciences?|engineering|studies|arts?|commerce|management|administration|technology|economics|mathematics|maths|physics|chemistry|biology|accounting|accountancy|finance|marketing|literature|languages?|history|laws?|medicine|nursing|design|education|philosophy|linguistics|communications?|journalism|business|computing|informati(?:cs|k)|statistics|analytics|architecture|agriculture|pharmacy|electronics|resources|relations|theology|music|taxation|systems|politics|security|intelligence)\b|\p{L}{3,}(?:ology|ography|onomy|istry|metrics|nomics)\b/iu;
+  /\b(?:sciences?|engineering|studies|arts?|commerce|management|administration|technology|economics|mathematics|maths|physics|chemistry|biology|accounting|accountancy|finance|marketing|literature|languages?|history|laws?|medicine|nursing|design|education|philosophy|linguistics|communications?|journalism|business|computing|informati(?:cs|k)|statistics|analytics|architecture|agriculture|pharmacy|electronics|resources|relations|theology|music|taxation|systems|politics|security|intelligence)\b|\p{L}{3}(?:ology|ography|onomy|istry|metrics|nomics)\b/iu;
 
 /** School boards, named instead of the school. */
 export const boards =

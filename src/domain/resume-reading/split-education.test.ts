@@ -73,3 +73,9 @@ test.each([
   };
   expect(splitEducation(text)).toEqual({ ...none, ...fields });
 });
+
+test('RES-05 a text without spaces, however long, is split in time', () => {
+  const start = performance.now();
+  splitEducation('中'.repeat(40_000));
+  expect(performance.now() - start).toBeLessThan(4_000);
+});
