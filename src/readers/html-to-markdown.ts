@@ -8,7 +8,7 @@ const maxRead = 400_000;
  * Nesting depth. Real postings stay far below, and a parser searches all open elements for each end
  * tag.
  */
-const deepest = 200;
+const maxDepth = 200;
 
 const dropped = new Set(
   'script style template noscript iframe object svg math head title form select textarea button'.split(
@@ -52,7 +52,7 @@ export function htmlToMarkdown(html: string): string {
     },
     onopentag: (name) => {
       depth += 1;
-      if (depth > deepest) return parser.pause();
+      if (depth > maxDepth) return parser.pause();
       if (droppedDepth > 0 || dropped.has(name)) droppedDepth += 1;
       else if (lines.has(name)) block += '\n';
       else if (/^h[1-6]$/u.test(name)) {

@@ -9,7 +9,7 @@ export type XmlNode = {
 };
 
 const maxNodes = 300_000;
-const deepest = 120;
+const maxDepth = 120;
 
 /**
  * Parses XML into a tree without comments. Rejects document types, so only the five predefined
@@ -31,7 +31,7 @@ export function parseXml(text: string): XmlNode {
     stack.at(-1)?.children.push(node);
     stack.push(node);
     count += 1;
-    if (count > maxNodes || stack.length > deepest) throw new UnreadableFile('tooComplex');
+    if (count > maxNodes || stack.length > maxDepth) throw new UnreadableFile('tooComplex');
   });
   parser.on('text', (written) => {
     const node = stack.at(-1);

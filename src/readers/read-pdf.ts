@@ -8,8 +8,8 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** Of a longer file, the first pages are read. */
 const maxPages = 20;
 const maxRuns = 40_000;
-/** Pixels. Larger images are not unpacked to find the background of text. */
-const largestPicture = 3_000_000;
+/** Larger images are not unpacked to find the background of text. */
+const maxPixels = 3_000_000;
 
 type Link = { rect: number[]; url: string };
 
@@ -39,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     stopAtErrors: false,
-    maxImageSize: largestPicture,
+    maxImageSize: maxPixels,
     enableXfa: false,
   });
   try {
@@ -121,14 +121,14 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 }
 
 /** Bytes. */
-const largestAttached = 1_000_000;
+const maxAttachedBytes = 1_000_000;
 
 /** The attachment of our own PDFs. */
 async function attachedIn(pdf: PDFDocumentProxy): Promise<string | null> {
   for (const [id, { filename }] of (await pdf.getAttachments()) ?? []) {
     if (filename !== 'resume.json') continue;
     const bytes = await pdf.getAttachmentContent(id);
-    if (bytes && bytes.length <= largestAttached) return new TextDecoder().decode(bytes);
+    if (bytes && bytes.length <= maxAttachedBytes) return new TextDecoder().decode(bytes);
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { namedEntities } from '#domain/external-jobs/decode-entities.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const maxElements = 100_000;
-const deepest = 60;
+const maxDepth = 60;
 
 type Element = {
   name: string;
@@ -34,7 +34,7 @@ export function readXml(text: string): Record<string, unknown> {
   parser.on('doctype', refuse);
   parser.on('opentag', ({ name, attributes }) => {
     count += 1;
-    if (count > maxElements || open.length + markupDepth > deepest)
+    if (count > maxElements || open.length + markupDepth > maxDepth)
       throw new UnreadableFile('tooComplex');
     const parent = open.at(-1) ?? root;
     if (parent.isMarkup) {

@@ -1,5 +1,5 @@
 /** A line of fewer words says too little to be a copy by itself. */
-const leastWords = 5;
+const minWords = 5;
 /** Words in a row that are compared, and the share of them that makes a copy. */
 const run = 4;
 const copiedShare = 0.6;
@@ -22,7 +22,7 @@ export function copiedLines(lines: readonly string[], description: string): bool
   const copied = words.map((line) => {
     const runs = runsOf(line);
     const same = runs.filter((each) => known.has(each)).length;
-    return line.length >= leastWords && same >= runs.length * copiedShare;
+    return line.length >= minWords && same >= runs.length * copiedShare;
   });
   const isPart = (line: readonly string[]) =>
     line.length === 0 || whole.includes(` ${line.join(' ')} `);

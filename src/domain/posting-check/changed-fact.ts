@@ -68,11 +68,11 @@ const workplaces: [string, string][] = [
   ),
 ];
 /** 'LA' or 'in' says too little to be a place in a sentence. */
-const shortestPlace = 3;
+const minPlaceLength = 3;
 let places: Map<string, string> | undefined;
 function placesByName(): Map<string, string> {
   places ??= new Map(
-    [...placeNames(), ...workplaces].filter(([name]) => name.length >= shortestPlace),
+    [...placeNames(), ...workplaces].filter(([name]) => name.length >= minPlaceLength),
   );
   return places;
 }

@@ -13,7 +13,7 @@ import type { ResumeExtraction } from './read-resume.ts';
 import { repairText } from './repair-text.ts';
 
 /** The least share of the visible letters that the attached resume must contain. */
-const fewestShown = 0.8;
+const minShown = 0.8;
 
 const repaired = (text: string) => repairText(text).normalize('NFKC').toLowerCase();
 const gap = /[^\p{L}\p{M}\p{N}+#]+/gu;
@@ -61,7 +61,7 @@ export function attachedResume(document: DocumentText): Resume | null {
   const known = own.filter(
     (word) => attached.has(word) || attachedWords.some((each) => each.includes(word)),
   );
-  return count(known) >= count(own) * fewestShown ? resume : null;
+  return count(known) >= count(own) * minShown ? resume : null;
 }
 
 /** The letters of the pages, and where their words begin and end. */

@@ -58,7 +58,7 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
   );
 }
 
-const fewestTags = 3;
+const minTags = 3;
 
 /**
  * Where nothing is called skills, sections are that hold only short names, laid out as tags or
@@ -74,7 +74,7 @@ function adoptTags(sections: Section[]): Section[] {
   const items = groups.flatMap(itemsIn);
   const areTags = items.length > groups.flatMap(({ lines }) => lines).length;
   const known = items.filter((item) => findSkills(item).length > 0);
-  if (items.length < fewestTags || !(areTags || known.length * 3 >= items.length)) return sections;
+  if (items.length < minTags || !(areTags || known.length * 3 >= items.length)) return sections;
   return sections.map((section) => {
     if (!groups.includes(section) || !section.heading) return section;
     const label = lineOf({ ...section.heading, text: `${section.title}:` });
@@ -98,7 +98,7 @@ function isMainRight(columns: readonly ColumnSections[]): boolean {
   return lettersOf(true) > lettersOf(false);
 }
 
-const fewestNames = 3;
+const minNames = 3;
 
 /** Several unlisted headings in a row with nothing else below them are skills, set like headings. */
 function joinEmpty(sections: readonly Section[]): Section[] {
@@ -116,7 +116,7 @@ function joinEmpty(sections: readonly Section[]): Section[] {
       ...(heading ? [lineOf(heading)] : []),
       ...own,
     ]);
-    if (lines.length < fewestNames) joined.push(...sections.slice(at, at + 1));
+    if (lines.length < minNames) joined.push(...sections.slice(at, at + 1));
     else {
       joined.push({ kind: 'skills', title: '', heading: null, lines });
       at += run.length - 1;

@@ -7,7 +7,7 @@ export type PlacedLines = readonly Placed[];
 
 const presentWords = /\b(?:present|current(?:ly)?|now|ongoing|till date|to date)\b/iu;
 /** Lines of another column that may come between two lines of one text. */
-const mostBetween = 4;
+const maxBetween = 4;
 
 const bareOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -106,7 +106,7 @@ function runOf(needle: string, lines: PlacedLines): FieldPlace | null {
   let box = boxOf(first.line);
   let between = 0;
   for (const { line, bare, page } of lines.slice(start + 1)) {
-    if (rest === '' || page !== first.page || between > mostBetween) break;
+    if (rest === '' || page !== first.page || between > maxBetween) break;
     if (bare !== '' && rest.startsWith(bare)) {
       rest = rest.slice(bare.length);
       box = around(box, line);

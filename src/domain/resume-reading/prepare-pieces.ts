@@ -54,12 +54,12 @@ function joinWrapped(pieces: readonly Piece[]): Piece[] {
   return joined.filter((_, at) => !gone.has(pieces[at] as Piece));
 }
 
-const fewestLines = 6;
+const minLines = 6;
 
 /** Whether text begins at the left edge of a column: many lines do, and it is no date or place. */
 function beginsColumn({ page, x, text }: Piece, pieces: readonly Piece[]): boolean {
   const isAtEdge = (other: Piece) => other.page === page && Math.abs(other.x - x) < 1;
-  return !isFact(text) && pieces.filter(isAtEdge).length >= fewestLines;
+  return !isFact(text) && pieces.filter(isAtEdge).length >= minLines;
 }
 
 /** Alone on its row, apart from other columns. */

@@ -3,7 +3,7 @@ import type { DocumentText } from './document-text.ts';
 import type { ResumeExtraction } from './read-resume.ts';
 import type { ReadingProblem } from './reading-problem.ts';
 
-const fewestLetters = 40;
+const minLetters = 40;
 const brokenFrom = 0.25;
 
 /** Why a document's text is unreadable; null when it is readable. */
@@ -14,7 +14,7 @@ export function textProblemOf(document: DocumentText): ReadingProblem | null {
     .join(' ');
   const letters = (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
   const signs = text.replaceAll(/\s/gu, '').length;
-  if (signs < fewestLetters) {
+  if (signs < minLetters) {
     const isPicture =
       (document.kind === 'pdf' && letters === 0) ||
       document.traits.some(({ trait }) => trait === 'imageOnly' || trait === 'images');
