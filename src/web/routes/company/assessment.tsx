@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { ArchiveButton, ArchivedNote } from '#web/features/assessment/archive-button.tsx';
 import { assessmentsPath, editPath } from '#web/features/assessment/assessment-paths.ts';
@@ -26,8 +26,9 @@ export const loader = pageLoader({
 export default function CompanyAssessment({ params: { assessmentId } }: Route.ComponentProps) {
   const t = useTexts();
   const mayWrite = useMe()?.company?.role !== 'interviewer';
+  const [search] = useSearchParams();
   const { data } = useSuspenseQuery(
-    api.assessment.listSittings.query(sittingsInput(assessmentId, new URLSearchParams())),
+    api.assessment.listSittings.query(sittingsInput(assessmentId, search)),
   );
   return (
     <Page
