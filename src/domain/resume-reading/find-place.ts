@@ -108,15 +108,15 @@ export function findPlace(line: string): string {
     )
     .trim();
   if (isPlace(text, 'contact')) return text;
+  const isAddress = text !== line.trim() || streets.test(text) || zip.test(text);
+  if (!isAddress) return '';
   const parts = text.split(/\s*,\s*/u);
   for (let from = 0; from < parts.length; from++) {
     const tail = parts
       .slice(from)
       .join(', ')
       .replace(/[.\s]+$/u, '');
-    if (streets.test(parts[from] ?? '')) continue;
-    const isAddress = text !== line.trim() || streets.test(text) || zip.test(text);
-    if (isAddress && isPlace(tail, 'contact')) return tail;
+    if (!streets.test(parts[from] ?? '') && isPlace(tail, 'contact')) return tail;
   }
   return '';
 }
