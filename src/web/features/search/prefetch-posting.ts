@@ -5,8 +5,7 @@ const inputOf = ({ params }: Prefetch) => ({ postingId: params['postingId'] ?? '
 
 /** Loads the page's posting; an unknown one is a 404. */
 export async function prefetchPosting(page: Prefetch): Promise<void> {
-  const { api, load } = page;
-  await load({ ...api.search.load.query(inputOf(page)), retry: false });
+  await page.load(page.api.search.load.query(inputOf(page)));
 }
 
 /** The posting that was loaded for this page. */

@@ -17,7 +17,7 @@ export const loader = pageLoader({
     const input = inputOf(params);
     // No article can have such a slug, so no query is needed.
     if (!/^[a-z0-9-]{1,100}$/u.test(input.slug)) throw new Response(null, { status: 404 });
-    await load({ ...inProcess.article.load.query(input), retry: false });
+    await load(inProcess.article.load.query(input));
   },
   title: (_t, page) => articleIn(page)?.title ?? '',
   description: (_t, page) => articleIn(page)?.description ?? '',

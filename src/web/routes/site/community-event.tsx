@@ -11,7 +11,7 @@ import { pageLoader } from '#web/lib/page.ts';
 export const loader = pageLoader({
   texts: ['event', 'refusal'],
   prefetch: ({ api: inProcess, load, params }) =>
-    load({ ...inProcess.event.load.query({ slug: params['slug'] ?? '' }), retry: false }),
+    load(inProcess.event.load.query({ slug: params['slug'] ?? '' })),
   title: (_, { api: inProcess, cache, params }) => {
     const input = { slug: params['slug'] ?? '' };
     return cache.getQueryData(inProcess.event.load.queryKey({ input }))?.title ?? '';

@@ -40,8 +40,8 @@ async function isThere(query: Promise<unknown>): Promise<boolean> {
 
 async function prefetch({ api: inProcess, load, cache, params, me }: Prefetch) {
   const input = inputOf(params);
-  const posted = { ...inProcess.posting.load.query(input), retry: false };
-  const gone = { ...inProcess.posting.loadGone.query(input), retry: false };
+  const posted = inProcess.posting.load.query(input);
+  const gone = inProcess.posting.loadGone.query(input);
   const isShown = await isThere(load(posted));
   const posting = cache.getQueryData(posted.queryKey);
   const isOpen = posting?.isOpen === true;

@@ -19,7 +19,7 @@ export const loader = pageLoader({
   prefetch: async ({ api: inProcess, load, url }) => {
     const input = inputOf(url.searchParams);
     try {
-      await load({ ...inProcess.mailbox.list.query(input), retry: false });
+      await load(inProcess.mailbox.list.query(input));
     } catch (error) {
       if (refusalOf(error) !== null) throw new Response(null, { status: 404 });
       throw error;

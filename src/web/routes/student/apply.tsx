@@ -24,10 +24,10 @@ const postingIn = ({ api, cache, params }: Prefetch) =>
 async function loadOrGone({ api, load, params }: Prefetch) {
   const input = inputOf(params);
   try {
-    return await load({ ...api.posting.load.query(input), retry: false });
+    return await load(api.posting.load.query(input));
   } catch (error) {
     if (refusalOf(error) !== 'NOT_FOUND') throw error;
-    await load({ ...api.posting.loadGone.query(input), retry: false });
+    await load(api.posting.loadGone.query(input));
     return null;
   }
 }

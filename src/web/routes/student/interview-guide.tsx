@@ -17,7 +17,7 @@ export const loader = pageLoader({
     const input = inputOf(params);
     // No guide can have such a slug.
     if (!/^[a-z0-9-]{1,100}$/u.test(input.slug)) throw new Response(null, { status: 404 });
-    await load({ ...inProcess.practice.loadGuide.query(input), retry: false });
+    await load(inProcess.practice.loadGuide.query(input));
   },
   title: (t, { api: inProcess, cache, params }) =>
     cache.getQueryData(inProcess.practice.loadGuide.queryKey({ input: inputOf(params) }))?.title ??

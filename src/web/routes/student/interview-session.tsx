@@ -9,10 +9,7 @@ export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
   only: ['student'],
   prefetch: ({ api, load, params }) =>
-    load({
-      ...api.practice.findSession.query({ sessionId: params['sessionId'] ?? '' }),
-      retry: false,
-    }),
+    load(api.practice.findSession.query({ sessionId: params['sessionId'] ?? '' })),
   title: (t) => t('practice.session'),
 });
 

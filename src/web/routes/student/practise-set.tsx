@@ -15,7 +15,7 @@ export const loader = pageLoader({
   prefetch: async ({ api: inProcess, load, params }) => {
     const input = { setId: params['setId'] ?? '' };
     const [{ set }] = await Promise.all([
-      load({ ...inProcess.question.findSet.query(input), retry: false }),
+      load(inProcess.question.findSet.query(input)),
       load(inProcess.practice.loadQuota.query()),
     ]);
     if (set === null) throw new Response(null, { status: 404 });
