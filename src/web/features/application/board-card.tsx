@@ -59,7 +59,7 @@ export const BoardCard = memo(function BoardCard({
         card.moves.length > 0 && 'cursor-grab',
       )}
     >
-      <div className="-ms-1 flex flex-wrap items-start gap-1 pointer-coarse:ms-0 pointer-coarse:items-center pointer-coarse:gap-2">
+      <div className="-ms-1 flex items-start gap-1 pointer-coarse:ms-0 pointer-coarse:items-center pointer-coarse:gap-2">
         {mayDecide && card.moves.length > 0 && (
           <RowCheckbox
             label={t('pipeline.select', { name: fullName })}
@@ -73,8 +73,7 @@ export const BoardCard = memo(function BoardCard({
           draggable={false}
           data-card-opener=""
           aria-label={fullName}
-          // Goes below the checkbox where its longest word does not fit beside it.
-          className="basis-min min-h-6 touch-height max-w-full min-w-0 grow rounded-small text-start text-14 font-medium wrap-break-word text-ink no-underline hover:text-primary"
+          className="min-h-6 touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink no-underline hover:text-primary"
         >
           {name}
         </Link>
