@@ -189,7 +189,7 @@ function restored(place: AtsPlace, changes: readonly Change[]): AtsPlace {
       box === null ||
       (run.page === place.page && run.y < box.y + box.height + 1 && run.y + run.height > box.y - 1),
   );
-  const text = beside.reduce((masked, { from, to }) => masked.replace(from, to), place.text);
+  const text = beside.reduce((masked, { from, to }) => masked.replace(from, () => to), place.text);
   return { ...place, text };
 }
 

@@ -7,6 +7,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { CompanyBadge } from './company-badge.tsx';
+import { industryName } from './industry-name.ts';
 import { useCompanyMoves } from './use-company-moves.tsx';
 
 export default function CompanyDetails({
@@ -74,7 +75,10 @@ export default function CompanyDetails({
                   t('admin-companies.no-website')
                 ),
               },
-              { term: t('company-fields.industry'), detail: company.industry ?? none },
+              {
+                term: t('company-fields.industry'),
+                detail: industryName(t, company.industry) ?? none,
+              },
               { term: t('company-fields.size'), detail: company.size ?? none },
               { term: t('company-fields.contactName'), detail: company.contactName || none },
               {

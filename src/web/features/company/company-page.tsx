@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { industryName } from './industry-name.ts';
 
 const isWeb = (url: string | null) => url !== null && /^https?:\/\//u.test(url);
 const linkClass = 'text-brand wrap-anywhere underline';
@@ -19,7 +20,7 @@ export function CompanyPage({
 }) {
   const t = useTexts();
   const { name, slug, logoId, industry, size, foundedYear, location, address, contact } = company;
-  const line = [industry, location].filter(Boolean).join(' · ');
+  const line = [industryName(t, industry), location].filter(Boolean).join(' · ');
   const link = (url: string | null, text: string) =>
     url !== null && isWeb(url) ? (
       <a href={url} rel="noopener noreferrer nofollow" className={linkClass}>

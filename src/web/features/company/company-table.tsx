@@ -3,6 +3,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 import { CompanyMenu } from './company-menu.tsx';
+import { industryName } from './industry-name.ts';
 
 const small = 'block text-13 wrap-anywhere text-ink-muted';
 
@@ -51,7 +52,7 @@ export function CompanyTable({
           cell: (row) => (
             <span className="min-w-0">
               <span className="block wrap-anywhere">
-                {row.industry ?? t('dashboard.not-specified')}
+                {industryName(t, row.industry) ?? t('dashboard.not-specified')}
               </span>
               {row.size && <span className={small}>{row.size}</span>}
             </span>

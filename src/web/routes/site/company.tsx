@@ -14,7 +14,7 @@ const queryOf = (params: Prefetch['params']) =>
 const companyIn = ({ cache, params }: Prefetch) => cache.getQueryData(queryOf(params).queryKey);
 
 export const loader = pageLoader({
-  texts: ['public-company', 'careers', 'posting-kind'],
+  texts: ['public-company', 'company-fields', 'careers', 'posting-kind'],
   prefetch: ({ api: inProcess, load, params }) =>
     load(inProcess.company.loadPublic.query({ slug: params['slug'] ?? '' })),
   title: (t, page) => t('public-company.title', { name: companyIn(page)?.name ?? '' }),
