@@ -84,7 +84,7 @@ export function TableHead<Row>({
           <th
             role="columnheader"
             scope="col"
-            className={joinClasses('print:hidden', isFixed ? 'w-24' : 'w-12')}
+            className={joinClasses('print:hidden', isFixed ? 'w-36' : 'w-12')}
           >
             <span className="sr-only">{rowActionsHeader}</span>
           </th>

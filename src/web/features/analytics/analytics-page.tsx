@@ -71,7 +71,7 @@ export function AnalyticsPage() {
               <ScorecardsCard data={data} />
             </div>
           </div>
-          <div className="grid items-start gap-5 xl:grid-cols-2">
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
             <div className="min-w-0 xl:col-span-2">
               <PointsCard data={data} />
             </div>

@@ -100,7 +100,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
                 key: 'name',
                 header: t('dashboard.candidate'),
                 main: true,
-                className: 'sm:w-44',
+                className: 'sm:w-40',
                 cell: (row) => row.fullName,
                 label: nameOf,
               },

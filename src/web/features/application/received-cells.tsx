@@ -22,14 +22,14 @@ const sortOfColumn = {
 
 // Fixed widths: the table stays still from page to page.
 const widths: Record<ReceivedColumn, string> = {
-  position: 'sm:w-44 wrap-anywhere',
+  position: 'sm:w-40 wrap-anywhere',
   applied: 'sm:w-28 sm:whitespace-nowrap',
   status: 'sm:w-40',
   match: 'sm:w-20',
   rating: 'sm:w-20',
   stage: 'sm:w-32 sm:whitespace-nowrap',
   unread: 'sm:w-20',
-  owner: 'sm:w-32 wrap-anywhere',
+  owner: 'sm:w-28 wrap-anywhere',
 };
 
 /** The columns of the applications table that are shown, each with its cell and its order. */
