@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isSampled, isShort, shortShare } from './src/testing/take-turns.ts';
+import { isChosen } from './src/testing/take-turns.ts';
 
 /** What takes minutes: whole processes, failing statements, all documents. Take turns in a short run. */
 const takingTurns = [
@@ -54,7 +54,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    exclude: isShort ? takingTurns.filter((_, at) => !isSampled(at, shortShare)) : [],
+    exclude: takingTurns.filter((_, at) => !isChosen(at)),
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/notify-at-once.ts'],

@@ -7,7 +7,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { mailedToken as tokenInMail } from '#testing/mailed-token.ts';
-import { isSampled, isShort, shortShare } from '#testing/take-turns.ts';
+import { isChosen } from '#testing/take-turns.ts';
 import { createWatch, type Watch } from './watched-pages.ts';
 
 export { expect };
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, Shared>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { testId, tags }) => {
       const turn = Number.parseInt(testId.slice(-6), 16);
-      const isTried = !isShort || tags.includes(everyRun) || isSampled(turn, shortShare);
+      const isTried = tags.includes(everyRun) || isChosen(turn);
       test.skip(!isTried, 'another run tries it');
       await use(isTried);
     },

@@ -1,4 +1,8 @@
-import { notifyManager } from '@tanstack/react-query';
+// Tests of components only; other tests need no library of queries.
+if ('document' in globalThis) {
+  const { notifyManager } = await import('@tanstack/react-query');
+  // In a timer, as by default, what a query changes could come after `act` has ended.
+  notifyManager.setScheduler(queueMicrotask);
+}
 
-// In a timer, as by default, what a query changes could come after `act` has ended.
-notifyManager.setScheduler(queueMicrotask);
+export {};

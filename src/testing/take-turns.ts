@@ -4,10 +4,10 @@ import { dayMs } from '#domain/time.ts';
 export const triesAll = process.env['TEST_ALL'] !== undefined;
 
 /** Whether the run has to end within minutes: `npm test` without a name of a suite or file. */
-export const isShort = process.env['TEST_SHORT'] !== undefined && !triesAll;
+const isShort = process.env['TEST_SHORT'] !== undefined && !triesAll;
 
 /** A short run tries one in so many of the journeys and of the longest unit tests. */
-export const shortShare = 6;
+const shortShare = 6;
 
 /** The sample that a run tries; it changes every day. TEST_TURN repeats an earlier run. */
 export const runTurn = Number(process.env['TEST_TURN'] ?? Math.floor(Date.now() / dayMs));
@@ -24,9 +24,26 @@ export function takeTurns<Way>(ways: readonly Way[], turn: number): readonly Way
   return triesAll || way === undefined ? ways : [way];
 }
 
-/** Whether this run tries the case; every case is tried once in `share` runs. */
+/**
+ * Whether the run tries the case; each is tried once in about `share` runs of its file. Every
+ * sixth run moves on by one more: a file that is chosen every sixth day would always meet the same
+ * half or third of its cases.
+ */
+export function isSampledAt(run: number, turn: number, share: number): boolean {
+  return (turn + run + Math.floor(run / shortShare)) % share === 0;
+}
+
+/** Whether a short run tries the journey or the long file. */
+export function isChosenAt(run: number, turn: number): boolean {
+  return (turn + run) % shortShare === 0;
+}
+
 export function isSampled(turn: number, share: number): boolean {
-  return triesAll || (turn + runTurn) % share === 0;
+  return triesAll || isSampledAt(runTurn, turn, share);
+}
+
+export function isChosen(turn: number): boolean {
+  return !isShort || isChosenAt(runTurn, turn);
 }
 
 /** One in `share` of the cases; every case is tried once in `share` runs. */
