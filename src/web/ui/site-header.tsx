@@ -51,8 +51,8 @@ export function SiteHeader({
       className="sticky top-0 z-30 border-b border-transparent bg-background transition-colors data-scrolled:border-line data-scrolled:bg-background/85 data-scrolled:backdrop-blur-md print:hidden"
     >
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
-        <div className="me-auto min-w-0 shrink-0 max-sm:shrink lg:me-6">{brand}</div>
-        <nav aria-label={navLabel} className="me-auto hidden lg:block">
+        <div className="me-auto min-w-0 lg:me-6">{brand}</div>
+        <nav aria-label={navLabel} className="me-auto hidden shrink-0 lg:block">
           <ul className="flex items-center gap-1">
             {links.map((link) => (
               <li key={'to' in link ? link.to : link.label}>
@@ -67,7 +67,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">{end}</div>
+        <div className="flex shrink-0 items-center gap-2">{end}</div>
         <IconButton
           icon={MenuIcon}
           label={openMenuLabel}
