@@ -11,9 +11,12 @@ export type DateRange = {
   isSure: boolean;
 };
 
+const spans = 'year|yr|month|week|day|hour|decade|while|long|moment|semester|quarter';
 const month = monthNames
   .flat()
   .sort((a, b) => b.length - a.length)
+  // The Spanish 'ago 2020', not the English 'two years ago, 40 customers'.
+  .map((name) => (name === 'ago' ? `(?<!\\b(?:${spans})s?\\s{1,3})ago` : name))
   .join('|');
 const year = `(?:19[5-9]\\d|20[0-4]\\d)`;
 const point = [
@@ -37,10 +40,9 @@ const range = new RegExp(
   'iu',
 );
 const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');
-/** '06/19 – 08/21', but not '8/10 – 9/10', which are scores. */
 const shortRange = new RegExp(
-  `(?<![\\w./])(?!\\d/10\\s*\\D+\\d{1,2}/10)(?<from>${shortPoint})${dash}(?<to>${still}|${shortPoint})`,
-  'iu',
+  `(?<![\\w./])(?<from>${shortPoint})${dash}(?<to>${still}|${shortPoint})`,
+  'giu',
 );
 /** '2022-09-01 —' with nothing after it. */
 const openEnd = new RegExp(`(?<![\\w.$#])(?<from>${point})\\s*[-‐‑–—−~→]+\\s*$`, 'iu');
@@ -97,10 +99,26 @@ function readRange(from: string, to: string): { start: string; end: string } | n
   return { start, end };
 }
 
+/** '06/19 – 08/21', but not '8/10 – 9/10' or '7/12 to 9/12', which are scores. */
+function findShortRange(text: string): RegExpExecArray | null {
+  for (const found of text.matchAll(shortRange)) {
+    const { from = '', to = '' } = found.groups ?? {};
+    const end = readMonth(to);
+    const isOf = from.slice(-3) === to.slice(-3) && [from, to].some((each) => /^\d\//u.test(each));
+    const isDate = !isOf || (!to.endsWith('/10') && standsApart(text, found));
+    if (isDate && (end === '' || readMonth(from) <= end)) return found;
+  }
+  return null;
+}
+
+/** '6/19 – 8/19' in a margin, in brackets or in a list, not in the words of a sentence. */
+const standsApart = (text: string, { 0: written, index }: RegExpExecArray) =>
+  !/\p{L}/u.test(written) && /(?:^\s?|[,;|(·•]\s?|\s{2})$/u.test(text.slice(0, index));
+
 /** The first date range in a text, or the first date. '2019-20' is a range, '2020-05' a month. */
 export function findDates(text: string): DateRange | null {
   const flat = plain(text);
-  const pair = range.exec(flat) ?? shortRange.exec(flat);
+  const pair = range.exec(flat) ?? findShortRange(flat);
   const years = /^(\d{4})[/-](\d{2})$/u.exec(pair?.[0].trim() ?? '');
   const isMonth = years !== null && Number(years[2]) <= Number(years[1]?.slice(2));
   if (pair?.groups && !isMonth) {
