@@ -111,3 +111,63 @@ test.each(Object.keys(resumes) as (keyof typeof resumes)[])(
     }).toMatchObject(expected[language]);
   },
 );
+
+const chineseOf = async (sections: string) => {
+  const { reading } = await readFile(asText(`王小明\nxiaoming.wang@example.cn\n\n${sections}`));
+  return reading?.resume;
+};
+
+test.each(['技术栈', '技术栈：'])('RES-05 the label %s is inside a project', async (label) => {
+  const resume = await chineseOf(`项目经历
+电商平台    2021.03 - 2021.09
+${label}
+Java, Spring Boot, MySQL
+- 设计了订单模块
+- 实现了缓存
+物流平台    2020.03 - 2020.09
+- 接入了地图
+
+专业技能
+Go、Rust
+`);
+  expect(resume?.projects.map(({ name }) => name)).toEqual(['电商平台', '物流平台']);
+  expect(resume?.projects[0]?.description).toContain('设计了订单模块\n实现了缓存');
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['Go', 'Rust']);
+});
+
+test('RES-05 the label 项目 is inside a job', async () => {
+  const resume = await chineseOf(`工作经历
+软件工程师，阿尔法科技    2019年3月 – 至今
+项目：
+- 将支付系统迁移到 PostgreSQL
+初级工程师，贝塔软件    2016年7月 – 2019年2月
+- 写接口
+`);
+  expect(resume?.projects).toEqual([]);
+  expect(resume?.experience.map(({ company }) => company)).toEqual(['阿尔法科技', '贝塔软件']);
+});
+
+test('RES-05 a Chinese degree beside its school or its field is no field', async () => {
+  const resume = await chineseOf(`教育经历
+北京大学    计算机科学    硕士研究生    2016年 – 2019年
+清华大学本科，物理学，2012年 – 2016年
+`);
+  const schools = resume?.education.map((each) => [each.degree, each.field, each.institution]);
+  expect(schools).toEqual([
+    ['硕士研究生', '计算机科学', '北京大学'],
+    ['本科', '物理学', '清华大学'],
+  ]);
+});
+
+test.each([
+  ['英语：流利', '英语', '流利'],
+  ['英语: 熟练', '英语', '熟练'],
+  ['英语（精通）', '英语', '精通'],
+  ['English: Fluent (C1)', 'English', 'Fluent'],
+  ['French – Professional working proficiency (B2)', 'French', 'Professional working proficiency'],
+  ['English B12', 'English B12', ''],
+])('RES-05 the language and its level in %j', async (line, name, fluency) => {
+  const text = `Ann Lee\nann@example.com\n\nSkills\nGo, Rust\n\nLanguages\n${line}\n`;
+  const { reading } = await readFile(asText(text));
+  expect(reading?.resume.languages).toMatchObject([{ name, fluency }]);
+});

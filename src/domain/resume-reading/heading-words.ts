@@ -12,15 +12,18 @@ export const headingWords = {
   other: `references, reference, declaration, hobbies, interests, hobbies and interests, interests and hobbies, publications, publications and presentations, presentations, patents, activities, extracurricular activities, extra curricular activities, extra-curricular activities, co-curricular activities, co curricular activities, volunteer, leadership, leadership experience, positions of responsibility, position of responsibility, memberships, affiliations, professional affiliations, professional memberships, conferences, research, research interests, talks, invited talks, workshops, strengths, personal strengths, key strengths, additional information, coursework, relevant coursework, relevant courses, extracurriculars, extra curriculars, leadership and activities, activities and leadership, community service, seminars, personality traits, area of interest, areas of interest, patents and publications, test scores, hobbys, loisirs, referenzen, intereses, interessi, leadership and volunteering, responsibilities, clubs and societies, sports, miscellaneous, others`,
 };
 
-/** Chinese section names, simplified and traditional. */
+/**
+ * Chinese section names, simplified and traditional; not '技术栈' and '项目', which are labels inside
+ * a project or job.
+ */
 export const hanHeadings: Partial<Record<keyof typeof headingWords, string>> = {
   summary:
     '个人简介 简介 自我评价 自我介绍 个人总结 个人概述 职业概述 求职意向 職業概述 個人簡介 自我評價',
   experience:
     '工作经历 工作经验 职业经历 实习经历 实习经验 实习与工作经历 工作經歷 工作經驗 實習經歷',
   education: '教育背景 教育经历 学历 学习经历 教育 教育經歷 學歷',
-  projects: '项目经历 项目经验 项目 專案經歷 項目經歷',
-  skills: '技能 专业技能 职业技能 技能特长 个人技能 技术栈 掌握技能 專業技能',
+  projects: '项目经历 项目经验 專案經歷 項目經歷',
+  skills: '技能 专业技能 职业技能 技能特长 个人技能 掌握技能 專業技能',
   certifications: '证书 资格证书 技能证书 培训经历 證照 資格證書',
   languages: '语言 语言能力 语言技能 外语水平 語言能力',
   achievements: '荣誉 奖项 荣誉奖项 获奖情况 获奖经历 荣誉证书 榮譽獎項',

@@ -37,7 +37,7 @@ function splitPair(text: string): string[] {
   const parts = atCommas(text);
   if (parts.length < 2) return [text];
   // 'Trainee, Rhine AG, Bonn': a legal form says where the employer's name is.
-  const employer = parts.findIndex((part, at) => at > 0 && legalForm.test(part));
+  const employer = parts.findIndex((part, index) => index > 0 && legalForm.test(part));
   const title = parts.slice(0, employer).join(', ');
   if (employer > 0 && roleScore(title) > 0) return [title, parts.slice(employer).join(', ')];
   const cuts = parts

@@ -181,7 +181,8 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
 }
 
 const fluency =
-  /(?<!\p{L})(?:native(?: speaker| proficiency| or bilingual(?: proficiency)?)?|(?:full|limited) (?:professional|working)(?! proficiency)|professional working|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|natif|nativ[oa]|bilingüe|bilingue|fluido|avanzado|intermedio|básico|avancé|intermédiaire|notions|fortgeschritten|grundkenntnisse)(?!\p{L})|(?<=\p{sc=Han}\s*[(（]?)(?:母语|流利|精通|熟练|良好|一般)/iu;
+  /(?<![\p{L}\d])(?:native(?: speaker| proficiency| or bilingual(?: proficiency)?)?|(?:full|limited) (?:professional|working)(?! proficiency)|professional working(?! proficiency)|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|natif|nativ[oa]|bilingüe|bilingue|fluido|avanzado|intermedio|básico|avancé|intermédiaire|notions|fortgeschritten|grundkenntnisse)(?![\p{L}\d])|(?<=\p{sc=Han}\s{0,3}[(（:：–-]?\s{0,3})(?:母语|流利|精通|熟练|良好|一般)/iu;
+const everyFluency = new RegExp(fluency.source, 'giu');
 
 /** Languages with proficiency: 'English (Fluent), Hindi – native', or one per line. */
 export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
@@ -194,7 +195,7 @@ export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
   for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
     const fluencyText = fluency.exec(part)?.[0] ?? '';
     const name = part
-      .replace(fluencyText, '')
+      .replaceAll(everyFluency, ' ')
       .replaceAll(/[()（）:：–/-]|\blevel\b|★|☆|●|○/giu, ' ')
       .replaceAll(/\s+/gu, ' ')
       .trim();

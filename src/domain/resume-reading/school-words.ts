@@ -1,3 +1,7 @@
+/** Chinese degrees, but not '博士后', '本科生', '研究生院' and '专科学校'. */
+export const hanDegrees =
+  '(?:(?:硕士|博士|碩士)研究生|学士|硕士|博士|學士|碩士|本科|大专|大專|[专專]科(?!学校|學校)|研究生)(?![后後生院导導])(?:学位|學位)?';
+
 /** Degrees and school classes. */
 export const degreeWords = new RegExp(
   [
@@ -9,7 +13,7 @@ export const degreeWords = new RegExp(
     `\\b(?:class|std\\.?|standard|grade)\\s*[-:–]?\\s*(?:x{1,2}i{0,2}|10|11|12)(?:th)?\\b`,
     `\\b(?:x{1}i{0,2}|10|12)(?:th)?\\s*(?:class|std|standard|grade|board)\\b|\\b(?:10|12) ?th\\b|^(?:x|xii)(?=\\s|$|\\()`,
     `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec|hnd|a-levels?|abitur|baccalaur[ée]at|licence|licenciatura|grado|laurea|diplom|magister|staatsexamen|mestrado|bacharelado|maestr[íi]a)\\b`,
-    `(?:学士|硕士|博士|學士|碩士|本科|大专|专科|研究生)(?:学位|學位)?`,
+    hanDegrees,
     // Trades: 'Trade Certificate in Welding', 'Commercial Apprenticeship'.
     `^(?:\\p{L}[\\p{L}-]* ){0,3}(?:certificate(?= in\\b)|apprenticeship|vocational training|berufsausbildung|ausbildung)\\b|\\bcity (?:and|&) guilds\\b|\\bstate exam(?:ination)?\\b`,
   ].join('|'),

@@ -1,24 +1,40 @@
 import { findDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
-import { degreeWords, shortDegree } from './school-words.ts';
+import { degreeWords, hanDegrees, schoolWords, shortDegree } from './school-words.ts';
 
 const namedSchool =
   /^(?!high school\b)[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
 
-/** '计算机科学学士': the field stands before the degree. */
-const hanTitle =
-  /^(\p{sc=Han}{2,20}?)(?:专业|專業)?((?:学士|硕士|博士|學士|碩士|本科|大专|专科|研究生)(?:学位|學位)?)$/u;
+/**
+ * '计算机科学学士': the field stands before the degree, or before its brackets. '全日制' and its kind
+ * are no field.
+ */
+const hanTitle = new RegExp(
+  `^(?:(?:非?全日制|统招|統招|在读|在讀|普通|大学|大學)\\s?)*(?<field>\\p{sc=Han}{2,20}?)??(?:专业|專業)?(?:(?<degree>${hanDegrees})|\\s?[(（](?<inside>${hanDegrees})[)）])$`,
+  'u',
+);
 
 const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
+
+function readHanTitle(text: string): { degree: string; field: string } | null {
+  const { field = '', degree, inside } = hanTitle.exec(text)?.groups ?? {};
+  const either = degree ?? inside;
+  return either === undefined ? null : { degree: either, field };
+}
+
+/** '清华大学本科' is a school and its degree; any other text stays whole. */
+export function splitHanSchool(text: string): string[] {
+  const han = readHanTitle(text);
+  return han && schoolWords.test(han.field) ? [han.field, han.degree] : [text];
+}
 
 /**
  * Splits degree and field: 'B.Tech in Computer Science', 'BS Computer Science', 'Bachelor of
  * Science (Physics)'.
  */
 export function splitDegree(text: string): { degree: string; field: string } | null {
-  const [, hanField, hanDegree] = hanTitle.exec(text) ?? [];
-  if (hanField !== undefined && hanDegree !== undefined)
-    return { degree: hanDegree, field: hanField };
+  const han = readHanTitle(text);
+  if (han && !schoolWords.test(han.field)) return han;
   const found = degreeWords.exec(text);
   // 'BMS College of Engineering' starts like a degree.
   if (!found || namedSchool.test(text)) return null;

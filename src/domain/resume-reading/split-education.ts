@@ -1,7 +1,7 @@
 import { findDates, withoutDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
 import { schoolWords, subjectWords } from './school-words.ts';
-import { splitDegree } from './split-degree.ts';
+import { splitDegree, splitHanSchool } from './split-degree.ts';
 
 export type SchoolFields = {
   degree: string;
@@ -26,7 +26,7 @@ export function splitEducation(text: string): SchoolFields {
   const grade = findGrade(text);
   const bare = withoutDates(text.replace(grade || /$/u, ' | ').replaceAll('\n', ' | '));
   const rest: string[] = [];
-  for (const part of bare.split(separators).map((each) => trimmed(each))) {
+  for (const part of bare.split(separators).map(trimmed).flatMap(splitHanSchool)) {
     if (part === '') continue;
     const found = fields.degree === '' ? splitDegree(part) : null;
     const isSchool = schoolWords.test(part);
