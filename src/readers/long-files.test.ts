@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { usableReading } from '#domain/resume-reading/file-reading.ts';
 import { pdfWith, write } from './damaged-files.fixture.ts';
 import { readFile } from './read-file.ts';
+import { readText } from './read-text.ts';
 import { asDocx, asText } from './three-formats.fixture.ts';
 
 const first = [
@@ -78,8 +79,23 @@ test('ATS-02 a text file of any length is read from its beginning, and says what
   const { pages: _, ...short } = await summaryOf(text(200));
   expect(short).toEqual({ ...expected, problem: null });
   expect(await summaryOf(text(4_000))).toMatchObject({ ...expected, problem: 'tooManyPages' });
-  const wide = asText([...first, 'a   b   '.repeat(100_000)].join('\n'));
-  expect(await summaryOf(wide)).toMatchObject({ ...expected, problem: 'tooManyPages' });
+  const wide = (times: number) => asText([...first, 'a   b   '.repeat(times)].join('\n'));
+  expect(await summaryOf(wide(1_000))).toMatchObject({ ...expected, problem: null });
+  expect(await summaryOf(wide(100_000))).toMatchObject({ ...expected, problem: 'tooManyPages' });
+});
+
+test('ATS-02 a text file is called cut exactly if some of its words were not read', () => {
+  const isCutOf = (text: string) => {
+    const { isCut, runs } = readText(text);
+    return [isCut ?? false, runs.length];
+  };
+  const lines = (count: number) => 'word\n'.repeat(count);
+  expect(isCutOf(lines(4_000))).toEqual([false, 4_000]);
+  expect(isCutOf(`${lines(4_000)} \n\r\n`)).toEqual([false, 4_000]);
+  expect(isCutOf(`${lines(4_000)}\nword`)).toEqual([true, 4_000]);
+  expect(isCutOf('word   '.repeat(40_000))).toEqual([false, 40_000]);
+  expect(isCutOf('word   '.repeat(50_000))).toEqual([true, 40_000]);
+  expect(isCutOf(`word${'\n'.repeat(1_000_000)}`)).toEqual([false, 1]);
 });
 
 test.each(['a', '中', 'a.', '1', 'a@', '(', 'A B ', 'x | ', 'a   '])(

@@ -8,7 +8,7 @@ const maxRuns = 40_000;
 
 /**
  * Reads a plain text file as one page; tabs and wide gaps split a line into runs. Of a longer file,
- * the first lines are read.
+ * the first lines and runs are read.
  */
 export function readText(text: string): DocumentText {
   const lines = text.replaceAll('\r\n', '\n').split(/[\n\r\f]/u);
@@ -20,11 +20,13 @@ export function readText(text: string): DocumentText {
     const isList =
       (wide.trim().match(/\S {2}(?=\S)/gu) ?? []).length > 2 && !/[,;|]|\.\s/u.test(wide);
     const parts = isList ? /\S+(?: \S+)*/gu : /\S+(?: {1,2}\S+)*/gu;
-    for (const [order, part] of [...wide.matchAll(parts)].entries())
+    let order = 0;
+    for (const part of wide.matchAll(parts)) {
+      if (runs.length > maxRuns) break;
       runs.push({
         text: part[0],
         page: 0,
-        x: 40 + (part.index + (isList ? order : 0)) * letter,
+        x: 40 + (part.index + order) * letter,
         y: 60 + at * step,
         width: part[0].length * letter,
         height: size,
@@ -35,10 +37,15 @@ export function readText(text: string): DocumentText {
         isHidden: false,
         url: null,
       });
+      if (isList) order++;
+    }
   }
+  const isCut =
+    runs.length > maxRuns || lines.findLastIndex((line) => line.trim() !== '') >= maxLines;
+  if (runs.length > maxRuns) runs.length = maxRuns;
   const width = runs.reduce((most, run) => Math.max(most, run.x + run.width + 40), 600);
   return {
-    ...((lines.length > maxLines || runs.length > maxRuns) && { isCut: true }),
+    ...(isCut && { isCut }),
     kind: 'text',
     pages: [{ width, height: 120 + Math.min(lines.length, maxLines) * step }],
     runs,
