@@ -19,7 +19,10 @@ test.each<[string, string[]]>([
   ['10–15 tickets from 2023 to 2024', ['10', '15', '2023', '2024']],
   ['४० लोग, ٤٠', ['40', '40']],
   ['two thousand five hundred', ['2500']],
-  ['Python 3.11.2, not 3.11.3', ['3112', '3113']],
+  ['Python 3.11.2, not 3.11.3', ['3.11.2', '3.11.3']],
+  ['01.12.2024, phases 1,2,3 and 255.255.255.0', ['1.12.2024', '1,2,3', '255.255.255.0']],
+  ['1,234,567 or 1.234.567 or 12,34,567.5', ['1234567', '1234567', '1234567.5']],
+  ['1.200,50 and 1.234.567,5', ['1200.5', '1234567.5']],
   ['no numbers at all', []],
 ])('RES-04 “%s” contains the numbers %j', (text, numbers) => {
   expect(numberTexts(text)).toEqual(numbers);
@@ -36,6 +39,7 @@ describe('faithful rewrites', () => {
     ['Used k8s to deploy', 'Used Kubernetes to deploy'],
     ['Worked on upgrading to Python 3.11.2', 'Upgraded to Python 3.11.2'],
     ['Did phases 1,2,3 of the move', 'Completed phases 1,2,3 of the move'],
+    ['Raised $1.200.000 for the club', 'Raised $1.2 million for the club'],
     ['did reports of sales every month', 'Reported sales every month'],
     ['Raised ₹2 lakh for the club', 'Raised ₹2,00,000 for the club'],
     ['Data analyst with SQL', 'Data analyst at Acme with SQL', ['Acme']],
@@ -84,6 +88,12 @@ describe('inventions of a model', () => {
     [site, 'Developed a website\u202e', 'markup'],
     ['Reduced costs', 'Increased costs', 'claim'],
     ['Used the college website', 'Built the college website', 'claim'],
+    ['Upgraded Python to 3.11.2', 'Upgraded Python to 3.1.12', 'number'],
+    ['Shipped on 01.12.2024', 'Shipped on 11.2.2024', 'number'],
+    ['Did phases 1,2,3 of the move', 'Did phases 123 of the move', 'number'],
+    ['Released 2.0.0', 'Released 200', 'number'],
+    ['Fixed 0.1.2', 'Fixed 12', 'number'],
+    ['Ran steps 1,2,3,4,5,6', 'Ran steps 1,2,3,4,5,7', 'number'],
     ['Took part in a course', 'Certified in a course', 'claim'],
   ])('RES-04 “%s” → “%s” is rejected for a %s', (source, proposal, kind) => {
     const verdict = isFaithful(source, proposal);

@@ -1,6 +1,7 @@
 /** A number found in a text. */
 export type NumberMatch = {
-  value: number;
+  /** A version, date or list such as '3.11.2' is no amount: it is its own text. */
+  value: number | string;
   /** A unit that changes the value: '%', a currency, 'x'; '' for none. */
   unit: string;
   /** The next word in lower case; '' at the end. */
@@ -111,7 +112,8 @@ export function numbersIn(text: string): NumberMatch[] {
       currency = currencies[first] ?? first;
       at++;
     }
-    const read = readValue(tokens.slice(at).map((token) => token.text));
+    const read =
+      readSequence(tokens[at]?.text) ?? readValue(tokens.slice(at).map(({ text }) => text));
     if (read === undefined) {
       at = start + 1;
       continue;
@@ -140,6 +142,13 @@ export function isNumberWord(word: string): boolean {
     Object.hasOwn(shares, small) ||
     Object.hasOwn(units, small)
   );
+}
+
+/** A version, date or list, which equals only itself; leading zeros don't count. */
+function readSequence(word = ''): { value: string; length: number } | undefined {
+  return /^\p{Nd}/u.test(word) && valueOf(word) === undefined
+    ? { value: word.replaceAll(/(?<!\d)0+(?=\d)/gu, ''), length: 1 }
+    : undefined;
 }
 
 /** The number at the start of these words, and how many words it spans. */
@@ -175,12 +184,14 @@ function readValue(words: string[]): { value: number; length: number } | undefin
 
 function valueOf(word: string): number | undefined {
   if (/^\p{Nd}/u.test(word)) {
-    // '1,200' and '12,50,000' use commas for grouping; '2,5' is a decimal in many languages.
+    // '1,200' and '12,50,000' use commas for grouping; '2,5' is a decimal in many languages, which
+    // group with points: '1.200.000', '1.200,50'.
     if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/u.test(word))
       return Number(word.replaceAll(',', ''));
+    if (/^\d{1,3}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/u.test(word))
+      return Number(word.replaceAll('.', '').replace(',', '.'));
     const value = Number(word.replace(',', '.'));
-    // A version, date or list of numbers, such as '3.11.2', equals only itself.
-    return Number.isNaN(value) ? Number(word.replaceAll(/[.,]/gu, '')) : value;
+    return Number.isNaN(value) ? undefined : value;
   }
   const one = small.indexOf(word);
   if (one >= 0) return one;
