@@ -3,7 +3,7 @@ const amount =
 
 /** 'HTML5', 'C++17', 'v2', '1.2.3', and 'Python 3.11', but not 'Rated 4.8'. */
 const version =
-  /\p{L}[-.+]*\d+(?:\.\d+)*|\d+(?:\.\d+){2,}|(?<=\S )\p{Lu}\p{L}+ \d+\.\d+(?!\S| ?(?:%|\p{Ll}))/gu;
+  /\p{L}[-.+]*\d+(?:\.\d+)*|(?<!\d)\d+(?:\.\d+){2,}|(?<=\S )\p{Lu}\p{L}+ \d+\.\d+(?!\S| ?(?:%|\p{Ll}))/gu;
 
 /** Whether it contains a number that measures something, not a year, version or part of a name. */
 export function hasNumber(point: string): boolean {
