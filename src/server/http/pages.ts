@@ -12,6 +12,7 @@ import { formatLocaleOf } from '#texts/format-locale.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { keepRequestedLanguage, localeOf } from './locale-of.ts';
 import { createPublicPages } from './public-pages.ts';
+import { loggedPath } from './request-log.ts';
 import {
   framingPolicy,
   nonceSource,
@@ -102,7 +103,11 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       api,
       me: () => (me ??= api.account.me({}).then(({ account }) => account)),
       requestId: ctx.requestId,
-      report: (error) => ctx.log.error({ err: error, path }, 'a page could not be rendered'),
+      report: (error) =>
+        ctx.log.error(
+          { err: error, path: loggedPath(origin + path) },
+          'a page could not be rendered',
+        ),
       isDevelopment: web.isDevelopment,
       settings,
       texts: (areas) => ctx.texts.pick(locale, areas, platformName),

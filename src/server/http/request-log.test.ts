@@ -184,10 +184,25 @@ test.each([
   ['/reference/secret-mailed-token', '/reference/[private]'],
   ['/join/secret-mailed-token', '/join/[private]'],
   ['/calendar/secret-feed-token.ics', '/calendar/[private]'],
+  ['/api/invitations/secret-mailed-token', '/api/invitations/[private]'],
+  ['/api/references/secret-mailed-token', '/api/references/[private]'],
+  ['/api/people/asha-rao-1234', '/api/people/[private]'],
 ])('OBS-02 %s is logged as %s', async (path, logged) => {
   const response = await server.fetch(path);
   await response.arrayBuffer();
   expect(lineOf(response)).toMatchObject([{ path: logged }]);
+});
+
+test('OBS-02 a page that fails is logged without its token, too', async () => {
+  const { pool } = server.database;
+  await pool.query('alter table company_invitations rename to away');
+  const response = await server.fetch('/join/secret-mailed-token');
+  await pool.query('alter table away rename to company_invitations');
+  await response.text();
+  expect(response.status).toBe(500);
+  const failures = lineOf(response).filter(({ msg }) => msg === 'a page could not be rendered');
+  expect(failures).toMatchObject([{ path: '/join/[private]' }]);
+  expect(JSON.stringify(server.lines)).not.toContain('secret-mailed-token');
 });
 
 test('OBS-01 a request that the client gave up is logged as 499, not as a failure of ours', async () => {

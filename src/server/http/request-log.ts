@@ -7,7 +7,7 @@ import type { HttpEnv } from './http-context.ts';
 const quiet = new Set(['/livez', '/readyz']);
 const maxPathLength = 500;
 /** The rest of these paths opens something to whoever has it, or names a person. */
-const secretPaths = /^\/(calendar|join|people|r|reference)\/.*/u;
+const secretPaths = /^\/((?:api\/)?(?:calendar|invitations|join|people|r|references?))\/.*/u;
 
 /**
  * Gives each request an id, returns it in a header, and logs one line at the end: path without
