@@ -13,10 +13,10 @@ import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
 import { disposition } from './disposition.ts';
 import { respondToRefusal } from './form-response.ts';
 import type { App } from './http-context.ts';
-import { orNotFound } from './or-not-found.ts';
 import type { PlainFormOptions } from './plain-form.ts';
 import { respondPublic } from './public-response.ts';
 import { type Fields, readForm } from './read-form.ts';
+import { respondOrNotFound } from './respond-or-not-found.ts';
 
 const page = '/blockchain-verification';
 const companyPage = '/company-dashboard/credential-verification';
@@ -34,7 +34,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
   });
 
   app.get('/credentials/status/:list{\\d{1,9}}', (c) =>
-    orNotFound(c, async () => {
+    respondOrNotFound(c, async () => {
       const list = await loadStatusList(await c.get('ctx')(), Number(c.req.param('list')));
       const type = 'application/vc+ld+json';
       return respondPublic(c, JSON.stringify(list), { type, seconds: listSeconds });
@@ -47,7 +47,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
   });
 
   app.get('/credentials/log/:file{\\d{1,15}\\.json}', (c) =>
-    orNotFound(c, async () => {
+    respondOrNotFound(c, async () => {
       const from = Number.parseInt(c.req.param('file'), 10);
       const entries = await loadLogEntries(await c.get('ctx')(), from);
       return respondPublic(c, JSON.stringify(entries), { type: 'application/json', seconds: 600 });
@@ -55,7 +55,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
   );
 
   app.get('/credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline|qr)}', (c) =>
-    orNotFound(c, async () => {
+    respondOrNotFound(c, async () => {
       const { credentialId, file } = c.req.param();
       const format = badgeFormats.find((each) => file === `badge.${each}`);
       if (!isUuid(credentialId) || !format) throw new AppError('NOT_FOUND');

@@ -6,7 +6,7 @@ import { loadFeedText } from '#server/features/drive/calendar-feed.ts';
 import { loadInterviewCalendar } from '#server/features/interview/interview-calendar.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { App } from './http-context.ts';
-import { orNotFound } from './or-not-found.ts';
+import { respondOrNotFound } from './respond-or-not-found.ts';
 
 type Load = (ctx: Ctx, id: string) => Promise<string>;
 
@@ -29,7 +29,7 @@ export function addCalendarRoutes(app: App): void {
 
 function addCalendar(app: App, path: string, name: string, load: Load): void {
   app.get(`${path}/:file{[\\w-]+\\.ics}`, (c) =>
-    orNotFound(c, async () => {
+    respondOrNotFound(c, async () => {
       const id = (c.req.param('file') ?? '').slice(0, -'.ics'.length);
       return new Response(await load(await c.get('ctx')(), id), {
         headers: {

@@ -7,9 +7,9 @@ import { loadLogo, saveLogo, saveLogoAsAdmin } from '#server/features/company/lo
 import { requireAdmin, requireMember } from '#server/scopes.ts';
 import { respondToForm, respondToRefusal, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { orNotFound } from './or-not-found.ts';
 import { respondPublic } from './public-response.ts';
 import { readForm } from './read-form.ts';
+import { respondOrNotFound } from './respond-or-not-found.ts';
 
 type Options = { renderPage: RenderPage; deadlineMs: number };
 
@@ -31,7 +31,7 @@ export function addLogoRoutes(app: App, options: Options): void {
   });
 
   app.get('/logos/:logoId', (c) =>
-    orNotFound(c, async () => {
+    respondOrNotFound(c, async () => {
       const logoId = c.req.param('logoId');
       if (!isUuid(logoId)) throw new AppError('NOT_FOUND');
       const bytes = await loadLogo(await c.get('ctx')(), logoId);
@@ -40,7 +40,7 @@ export function addLogoRoutes(app: App, options: Options): void {
   );
 
   app.get('/companies/:slug/brand.css', (c) =>
-    orNotFound(c, async () => {
+    respondOrNotFound(c, async () => {
       const sheet = await loadBrandStylesheet(await c.get('ctx')(), c.req.param('slug'));
       return respondPublic(c, sheet, { type: 'text/css; charset=utf-8', seconds });
     }),
