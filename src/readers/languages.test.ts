@@ -159,6 +159,20 @@ test('RES-05 a Chinese degree beside its school or its field is no field', async
   ]);
 });
 
+test('RES-05 dates before schools and degrees stay in their rows', async () => {
+  const resume = await chineseOf(`教育经历
+2015.09-2019.06    清华大学    计算机科学与技术（本科）
+2019.09-2022.06    北京大学    软件工程（硕士）
+`);
+  const schools = resume?.education.map(({ institution, degree, field, start, end }) =>
+    [institution, degree, field, start, end].join(' | '),
+  );
+  expect(schools).toEqual([
+    '清华大学 | 本科 | 计算机科学与技术 | 2015-09 | 2019-06',
+    '北京大学 | 硕士 | 软件工程 | 2019-09 | 2022-06',
+  ]);
+});
+
 test.each([
   ['英语：流利', '英语', '流利'],
   ['英语: 熟练', '英语', '熟练'],

@@ -82,6 +82,18 @@ function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   return hasFacts && beside >= rows.size * 0.6 && edges.size > 1;
 }
 
+/** Rows that each begin with a date: '2015 – 2019', a school, a degree. */
+function areDatedRows(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const facts = left.filter((piece) => isFact(piece.text));
+  const isBeside = (one: Piece, other: Piece) =>
+    Math.abs(baselineOf(one) - baselineOf(other)) < one.fontSize * 0.4;
+  return (
+    facts.length > 1 &&
+    facts.every((fact) => right.some((piece) => isBeside(fact, piece))) &&
+    right.every((piece) => facts.some((fact) => isBeside(piece, fact)))
+  );
+}
+
 /** Labels with their values directly to the right: 'Programming' and 'C++, Python'. */
 function areLabels(left: readonly Piece[], right: readonly Piece[]): boolean {
   const isBeside = (label: Piece) =>
@@ -102,7 +114,7 @@ function areCells(left: Piece[], right: Piece[]): boolean {
   if (Math.min(left.length, right.length) < 0.34 * Math.max(left.length, right.length))
     return false;
   if (left.every((piece) => loneBullet.test(piece.text))) return false;
-  return !isTable(left, right) && !areLabels(left, right);
+  return !isTable(left, right) && !areDatedRows(left, right) && !areLabels(left, right);
 }
 
 /** The lines under one heading; cells side by side are read one after the other. */
