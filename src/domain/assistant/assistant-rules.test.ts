@@ -61,6 +61,7 @@ test.each([
   ['openings', 'find-jobs'],
   ['a massage by a therapist', null],
   ['my mesages', 'messages'],
+  ['formule 1', null],
 ])('CHAT-01 a word of daily life selects only beside words that fit: “%s”', (question, intent) =>
   expect(findIntents(question).best).toBe(intent),
 );
@@ -126,6 +127,20 @@ test.each([
   ['Comment télécharger mes données ?', 'export-data'],
   ['怎么下载我的数据', 'export-data'],
   ['Is the company allowed to see my mock interview results?', 'privacy'],
+  ['Stellen in Berlin', 'find-jobs'],
+  ['Gibt es Stellen für Studenten?', 'find-jobs'],
+  ['Stellen als Koch in Berlin', 'find-jobs'],
+  ['Welche Stellen passen zu meinem Lebenslauf?', 'recommended-jobs'],
+  ['Meine gespeicherten Stellen', 'saved-jobs'],
+  ['Reste-t-il des postes ?', 'find-jobs'],
+  ['any postings', 'find-jobs'],
+  ['blog posts', 'articles'],
+  ['Has anyone answered me in the forum', 'forum'],
+  ['Has my application been answered yet', 'my-applications'],
+  ['has anyone answered yet', 'no-reply'],
+  ['my resume score is above 80', 'ats-score'],
+  ['how do I get a resume score above 80', 'ats-improve'],
+  ['quelle est ma formule ?', 'plans'],
 ])('CHAT-01 “%s” is about %s', (question, intent) =>
   expect(findIntents(question).best).toBe(intent),
 );

@@ -20,19 +20,24 @@ habe haben hatte wird werde werden wurde kann kannst können konnte muss müssen
 will möchte mag gibt geben es er sie wir ihr ihre ihren du dein deine dir dich mir mich uns man was wer
 wen wem welche welcher welches welchen wo woher wohin dass wenn ob auch noch schon nur nicht kein
 keine keinen so sehr mehr bitte hier da dort für von vom zu zum zur mit ohne bei beim auf an am
-aus nach vor über um im in jetzt heute jemand irgendwo woher kommen kommt komme bekomme bekommen bekommt erhalten gut hoch ab als letzter letzte letzten letztes diese dieser dieses diesen gibts alle alles etwas nichts zeig zeige sag sagen mal machen mache
+aus nach vor über um im in jetzt heute alle alles etwas nichts zeig zeige sag sagen mal machen mache
+ab als bekomme bekommen bekommt diese diesen dieser dieses erhalten gibts gut hoch irgendwo jemand
+komme kommen kommt letzte letzten letzter letztes
 el la los las lo le les un una unos unas y o u pero es son está están era ser estar hay he ha han
 tengo tiene tienes tener puedo puede puedes poder debo debe quiero quiere necesito que qué cuál
 cuáles quién dónde cuánto cuánta cuántos cuántas este esta estos estas ese esa eso esto se te nos
 tu tus su sus de del al a en con sin por para sobre ya aún no sí más menos muy también todo todos
-toda todas algo algún alguna alguno nada ver haz hacer dime muestra muéstrame favor aquí hoy ahora recibir recibo alguien tan cuál
+toda todas algo algún alguna alguno nada ver haz hacer dime muestra muéstrame favor aquí hoy ahora
+alguien recibir recibo tan
 le la les un une des du de et ou mais est sont était être suis es ai as a avons avez ont avoir peux
 peut puis pouvez dois doit faut veux voudrais que quoi quel quelle quels quelles qui où combien ce
 cet cette ces se te nous vous il elle on ils elles ton ta tes votre vos notre nos son sa ses leur
 leurs en y à au aux dans avec sans par pour sur chez ne pas plus moins très aussi déjà encore tout
-tous toute toutes rien quelque chose voir montre montrez dis faire fais ici maintenant été recevoir reçois reçu quelqu part peu si est il elle
+tous toute toutes rien quelque chose voir montre montrez dis faire fais ici maintenant
+été part peu quelqu recevoir reçois reçu si
 的 了 吗 呢 吧 啊 是 有 没 没有 不 在 和 与 或 也 都 就 还 要 想 能 可 以 会 该 请 给 让 把 被 对 从 到 为 这 那
-些 个 份 条 什么 怎 么 样 哪 里 谁 几 多 少 一 下 们 你 您 他 她 它 去 来 做 看 用 帮 查 告 诉 知 道 需 过 最 近 次 收 到 找 再 周 现 说 话 又
+些 个 份 条 什么 怎 么 样 哪 里 谁 几 多 少 一 下 们 你 您 他 她 它 去 来 做 看 用 帮 查 告 诉 知 道 需
+过 最 近 次 收 到 找 再 周 现 说 话 又
 c d j l m n s t qu jusqu
 `;
 

@@ -241,7 +241,7 @@ export const intents = {
     ['salary'],
   ],
   scams: [['scam'], ['scam', 'job'], ['scam', 'company'], ['scam', 'company', 'me']],
-  forum: [['forum'], ['forum', 'practice']],
+  forum: [['forum'], ['forum', 'practice'], ['forum', 'silence']],
   'delete-account': [
     ['delete', 'account'],
     ['delete', 'account', 'me'],

@@ -11,6 +11,8 @@ const shortest = { word: 6, stem: 4 };
 
 /** Topics by stem; a phrase is several stems joined by spaces. */
 const topicsOf = new Map<string, Set<Topic>>();
+/** The topics that list a word apart from its plural, and not only another form of it. */
+const listedFor = new Map<string, Set<Topic>>();
 /** The topics that a phrase, or a word apart from its plural, names. */
 const namedBy = new Map<string, Set<Topic>>();
 let longestPhrase = 1;
@@ -25,6 +27,7 @@ for (const topic of topicNames) {
     const stems = words.map(stem).join(' ');
     longestPhrase = Math.max(longestPhrase, words.length);
     add(topicsOf, stems, topic);
+    if (words.length === 1) add(listedFor, singular(words[0] ?? ''), topic);
     if (groups.mark === '' && !supportingTopics.has(topic))
       add(namedBy, words.length === 1 ? singular(words[0] ?? '') : stems, topic);
   }
@@ -52,6 +55,9 @@ export function readTopics(message: string): Mentions {
       const found = topicsOf.get(key) ?? (length === 1 ? topicsLike(words[at] ?? '') : undefined);
       const named = namedBy.get(length === 1 ? singular(words[at] ?? '') : key);
       for (const topic of found ?? []) {
+        // What a word names by itself, it isn't as a form of another one: 'postings' are no posts.
+        if (named && length === 1 && !listedFor.get(singular(words[at] ?? ''))?.has(topic))
+          continue;
         if (named?.has(topic) || !topics.has(topic))
           topics.set(topic, named?.has(topic) ? 'name' : 'hint');
         for (const set of told.slice(at, at + length)) set.add(topic);

@@ -4,7 +4,7 @@
  * frequent in messages about anything else: verbs, adjectives and nouns of daily life.
  */
 export const topicWords = {
-  job: 'job opening vacancy posting ~position ~role ~work naukri employment ~opportunity ~career ~requirement ~gig ~stelle ~stellen stellenangebot stellenangebote ~arbeit empleo vacante ~trabajo "busco trabajo" "suche arbeit" "cherche du travail" "looking for work" ~puesto emploi offres ~travail 职位 岗位 招聘 ~工作 ~annonce ~anuncio ~anzeige ~stellenanzeige 工作机会',
+  job: 'job opening vacancy posting ~position ~role ~work naukri employment ~opportunity ~career ~requirement ~gig ~stelle stellen stellenangebot stellenangebote ~arbeit empleo vacante ~trabajo "busco trabajo" "suche arbeit" "cherche du travail" "looking for work" ~puesto emploi offres poste postes ~travail 职位 岗位 招聘 ~工作 ~annonce ~anuncio ~anzeige ~stellenanzeige 工作机会',
   jobless: 'hiring hire',
   listing: '"oferta de empleo" "oferta de trabajo" "offre d emploi"',
   internship:
@@ -37,7 +37,7 @@ export const topicWords = {
   apply:
     'apply applying applied applicant candidature bewerbe bewerben beworben postular postulo postulé postulado postuler 申请 投递 bewirbt postularme postularse',
   application:
-    'application applied ~"i sent" aplication "did i apply" "have i applied" bewerbung bewerbungen beworben postulación postulaciones candidatura solicitud solicitudes postulé candidature candidatures 申请 投递',
+    'application applied ~applying ~"i sent" aplication "did i apply" "have i applied" bewerbung bewerbungen beworben postulación postulaciones candidatura solicitud solicitudes postulé candidature candidatures 申请 投递',
   step: 'step process procedure guide way "how to" "how do i" "how can i" kaise schritt schritte paso pasos étape étapes 步骤 流程',
   external:
     '~external ~outside "other website" "another website" "other site" ~redirect linkedin naukri.com glassdoor "company website" "third party" ~source ~boards ~extern ~externe ~externen ~externos ~externas ~externes "anderen websites" "otros sitios" "autres sites" 其他网站 外部',
@@ -57,7 +57,7 @@ export const topicWords = {
   withdraw:
     'withdraw ~cancel ~"take back" ~undo retract revoke ~zurückziehen ~retirar ~retirer 撤回 ~"ziehe ich" ~zurück ~zurückgezogen ~retiro ~retire',
   silence:
-    '"no reply" "not replied" "no response" "not responded" ~"no answer" ~"not answered" ghosted "not heard" "haven\'t heard" ~silent "never replied" ~"still waiting" ~"got back" "get back to me" "hear back" "heard back" "still nothing" "not got any reply" "answered me" "answered yet" "replied yet" "nicht geantwortet" "keine antwort" gemeldet "sin respuesta" "no me han respondido" "no me ha respondido" "no han respondido" "pas répondu" "pas de réponse" "sans réponse" "aucune réponse" 没回复 没有回复 没答复 还没回复 没有答复 没回音',
+    '"no reply" "not replied" "no response" "not responded" ~"no answer" ~"not answered" ghosted "not heard" "haven\'t heard" ~silent "never replied" ~"still waiting" ~"got back" "get back to me" "hear back" "heard back" "still nothing" "not got any reply" "answered me" ~"anyone answered" ~"anybody answered" ~"they answered" ~"they replied" "nicht geantwortet" "keine antwort" gemeldet "sin respuesta" "no me han respondido" "no me ha respondido" "no han respondido" "pas répondu" "pas de réponse" "sans réponse" "aucune réponse" 没回复 没有回复 没答复 还没回复 没有答复 没回音',
   message:
     'message messages ~chat ~talk inbox ~conversation ~reply ~contact ~write msg nachricht nachrichten mensaje ~schreiben ~schreibe ~escribir ~escribo ~écrire 消息 私信',
   company:
@@ -81,7 +81,7 @@ export const topicWords = {
   score:
     'score scores marks points rating result percent punktzahl punkte puntaje puntuación 评分 分数 wert ergebnis ergebnisse puntuaciones resultado resultados résultat résultats 成绩 得分',
   improve:
-    'improve increase better raise higher boost low fix good enhance optimise optimize tips reduce verbessern erhöhen höher mejorar "más alto" améliorer augmenter meilleur 提高 提升 高 above over verbessere verbessert mejoro améliore 改进',
+    'improve increase better raise higher boost low fix good enhance optimise optimize tips reduce verbessern erhöhen höher mejorar "más alto" améliorer augmenter meilleur 提高 提升 高 "score above" "score over" verbessere verbessert mejoro améliore 改进',
   readiness:
     'readiness ~ready ~prepared employable employability ~level "rising star" ~bereit bewerbungsreife ~listo ~lista "preparación profesional" ~prêt ~prête 准备度',
   resume: 'resume resumes cv biodata curriculum ~vitae lebenslauf lebensläufe currículum 简历',
@@ -162,7 +162,7 @@ export const topicWords = {
   preference:
     'preference preferences ~expected ~expectation ~preferred ~"looking for" ~relocate ~criteria ~wunschgehalt ~gehaltswunsch ~jobwünsche ~preferencia ~preferencias ~préférence ~préférences ~求职意向',
   location: 'location city place relocate where stadt ort ciudad ville 城市 地点',
-  plan: '~plan ~plans ~price ~pricing ~cost ~free ~paid ~pro ~premium ~subscription ~upgrade ~charges ~charge ~money ~much ~fee ~kosten ~kostet ~preis ~preise ~cuesta ~precio ~prix ~coûte ~价格 ~多少钱 ~tarif ~tarife ~abo ~suscripción ~planes ~abonnement ~formule ~专业版 ~套餐',
+  plan: '~plan ~plans ~price ~pricing ~cost ~free ~paid ~pro ~premium ~subscription ~upgrade ~charges ~charge ~money ~much ~fee ~kosten ~kostet ~preis ~preise ~cuesta ~precio ~prix ~coûte ~价格 ~多少钱 ~tarif ~tarife ~abo ~suscripción ~planes ~abonnement ~"ma formule" ~"quelle formule" ~"mes formules" ~"les formules" ~"quelles formules" ~"changer de formule" ~"formule gratuite" ~"formule payante" ~"formule pro" ~"formule premium" ~专业版 ~套餐',
   support:
     '~support "help desk" ~contact ~complaint ~complain ~report ~problem ~issue ~bug ~human ~person ~team ~customer ~care ~feedback ~admin kundendienst ~kontakt ~contacto 客服 "mit einem menschen" "mit jemandem" "hablar con una persona" "hablar con alguien" "parler à quelqu" "parler à une personne" 人工',
   you: '"ask you" "what can you do" "who are you" ~"are you" ~"can you" ~help ~bot ~robot ~ai chatbot assistant ~"what do you" gpt ~hilfe ~ayuda ~aide "was kannst du" "qué puedes hacer" "que peux tu faire" 你能做什么 "wer bist du" "kann ich dir" "quién eres" "puedo hacerte" "qui es tu" "puis je te" 你是谁',
