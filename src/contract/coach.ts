@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slotFields } from '#domain/coach/coach-fields.ts';
 import { refuses } from './errors.ts';
-import { id, inputOf, instant, pageOf, paging } from './fields.ts';
+import { givenInstant, id, inputOf, instant, pageOf, paging } from './fields.ts';
 import { get, post } from './procedure.ts';
 
 const slot = z.object({
@@ -47,6 +47,15 @@ const ofSlotForm = [
   'TIME_ZONE_UNKNOWN',
 ] as const;
 
+const { min, max } = slotFields.minutes;
+/** When the student saw that it takes place: a slot that was changed since is not booked. */
+const seenSlot = z.strictObject({
+  slotId: id,
+  startsAt: givenInstant,
+  minutes: z.number().int().min(min).max(max),
+});
+export type SeenSlot = z.infer<typeof seenSlot>;
+
 const ofBooking = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_OVERLAPS', 'TOO_MANY_BOOKINGS'] as const;
 
 export const coach = {
@@ -58,12 +67,12 @@ export const coach = {
     .output(z.object({ items: z.array(booking) })),
   createBooking: post('student', '/coach-bookings')
     .errors(refuses(...ofBooking))
-    .input(z.strictObject({ slotId: id }))
+    .input(seenSlot)
     .output(z.object({ id })),
   /** Books another slot in place of this one. */
   moveBooking: post('student', '/coach-bookings/{bookingId}/move')
     .errors(refuses(...ofBooking, 'BOOKING_TOO_LATE'))
-    .input(z.strictObject({ bookingId: id, slotId: id }))
+    .input(seenSlot.extend({ bookingId: id }))
     .output(z.object({ id })),
   cancelBooking: post('student', '/coach-bookings/{bookingId}/cancel')
     .errors(refuses('NOT_FOUND', 'BOOKING_TOO_LATE'))

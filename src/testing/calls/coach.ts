@@ -1,4 +1,5 @@
-import type { SlotForm } from '#contract/coach.ts';
+import type { SeenSlot, SlotForm } from '#contract/coach.ts';
+import { coachSlots } from '#server/db/tables/coaching.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 
@@ -16,10 +17,18 @@ export async function createOffered(world: World, form: Partial<SlotForm> = {}) 
   return { coach, slotId };
 }
 
+/** A slot as a student sees it now. */
+export async function seenSlot(world: World, slotId: string): Promise<SeenSlot> {
+  const row = (await world.rows(coachSlots)).find(({ id }) => id === slotId);
+  if (row === undefined) throw new Error('No such slot.');
+  return { slotId, startsAt: row.startsAt, minutes: row.minutes };
+}
+
 export async function createBooked(world: World, form: Partial<SlotForm> = {}) {
   const { coach, slotId } = await createOffered(world, form);
   const student = await world.student();
-  const { id: bookingId } = await world.call(student).coach.createBooking({ slotId });
+  const seen = await seenSlot(world, slotId);
+  const { id: bookingId } = await world.call(student).coach.createBooking(seen);
   return { coach, student, slotId, bookingId };
 }
 
@@ -31,12 +40,12 @@ export const coach: CallsOf<'coach'> = {
   listBookings: async (world) => ({ by: (await createBooked(world)).student, input: {} }),
   createBooking: async (world) => {
     const { slotId } = await createOffered(world);
-    return { by: await world.student(), input: { slotId } };
+    return { by: await world.student(), input: await seenSlot(world, slotId) };
   },
   moveBooking: async (world) => {
     const { student, bookingId } = await createBooked(world);
     const { slotId } = await createOffered(world);
-    return { by: student, input: { bookingId, slotId } };
+    return { by: student, input: { bookingId, ...(await seenSlot(world, slotId)) } };
   },
   cancelBooking: async (world) => {
     const { student, bookingId } = await createBooked(world);

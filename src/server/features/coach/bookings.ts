@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { CoachBooking } from '#contract/coach.ts';
+import type { CoachBooking, SeenSlot } from '#contract/coach.ts';
 import { isOverlapping } from '#domain/coach/is-overlapping.ts';
 import { mayChangeBooking, maxBookings } from '#domain/coach/may-change-booking.ts';
 import { calendarText } from '#domain/event/calendar-text.ts';
@@ -32,24 +32,25 @@ export async function listBookings(ctx: Ctx) {
 }
 
 /** Books a slot. Of several students at once, one gets it. */
-export async function createBooking(ctx: Ctx, { slotId }: { slotId: string }) {
+export async function createBooking(ctx: Ctx, seen: SeenSlot) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     await lockCoaching(tx, scope.studentId);
-    return { id: await bookSlot(tx, scope, slotId) };
+    return { id: await bookSlot(tx, scope, seen) };
   });
 }
 
 /**
- * A booking of the same slot that the student cancelled is taken up again; undone at once, it
- * notifies nobody.
+ * Refused when the coach changed the time since the student saw it. A booking of the same slot that
+ * the student cancelled is taken up again; undone at once, it notifies nobody.
  */
-async function bookSlot(tx: Ctx, scope: StudentScope, slotId: string): Promise<string> {
+async function bookSlot(tx: Ctx, scope: StudentScope, seen: SeenSlot): Promise<string> {
+  const { slotId } = seen;
   const { studentId: userId } = scope;
   const upcoming = await loadUpcoming(tx, userId);
   if (upcoming.length >= maxBookings) throw new AppError('TOO_MANY_BOOKINGS');
   const slot = await lockOpenSlot(tx, slotId);
-  if (slot === undefined) throw new AppError('SLOT_TAKEN');
+  if (slot === undefined || !isAsSeen(slot, seen)) throw new AppError('SLOT_TAKEN');
   if (upcoming.some((booked) => isOverlapping(booked, slot))) throw new AppError('SLOT_OVERLAPS');
   const cancelled = await findCancelled(tx, scope, slotId);
   const id = cancelled?.id ?? uuid();
@@ -61,13 +62,16 @@ async function bookSlot(tx: Ctx, scope: StudentScope, slotId: string): Promise<s
   return id;
 }
 
+const isAsSeen = (slot: SlotRow, { startsAt, minutes }: SeenSlot) =>
+  slot.startsAt.getTime() === startsAt.getTime() && slot.minutes === minutes;
+
 /**
  * Books another slot and frees the first one, or does neither. The limit of two hours doesn't apply
  * to a booking that nobody was notified of yet, so that a move can be undone.
  */
 export async function moveBooking(
   ctx: Ctx,
-  { bookingId, slotId }: { bookingId: string; slotId: string },
+  { bookingId, ...seen }: SeenSlot & { bookingId: string },
 ) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -76,7 +80,7 @@ export async function moveBooking(
     if (found.booking.told !== null) allow(mayChangeBooking(found.slot.startsAt, tx.now));
     await updateBooking(tx, bookingId, { cancelledAt: tx.now });
     await notifyLater(tx, bookingId);
-    return { id: await bookSlot(tx, scope, slotId) };
+    return { id: await bookSlot(tx, scope, seen) };
   });
 }
 

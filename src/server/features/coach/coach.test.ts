@@ -3,7 +3,7 @@ import { maxBookings } from '#domain/coach/may-change-booking.ts';
 import { hourMs } from '#domain/time.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { removeAccount } from '#server/features/account/deletion/delete-user.ts';
-import { createBooked, createOffered, typedSlot } from '#testing/calls/coach.ts';
+import { createBooked, createOffered, seenSlot, typedSlot } from '#testing/calls/coach.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { notifyBooking, sendBookingReminders } from './booking-notices.ts';
 import { loadBookingCalendar, loadBookings } from './bookings.ts';
@@ -30,8 +30,9 @@ async function notifiedKinds(userId: string) {
 test('PRAC-03 of ten students who book one slot at once, one gets it', async () => {
   const { slotId } = await createOffered(world);
   const students = await Promise.all(Array.from({ length: 10 }, () => world.student()));
+  const seen = await seenSlot(world, slotId);
   const outcomes = await Promise.allSettled(
-    students.map((each) => world.call(each).coach.createBooking({ slotId })),
+    students.map((each) => world.call(each).coach.createBooking(seen)),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -70,7 +71,7 @@ test('PRAC-03 both hear of a booking once, with a calendar entry, and of what wa
     [],
   ]);
 
-  await api.createBooking({ slotId });
+  await api.createBooking(await seenSlot(world, slotId));
   await notifyAll();
   for (const { userId } of [student, coach])
     expect(await notifiedKinds(userId)).toEqual(['coach.booked']);
@@ -100,13 +101,17 @@ test('PRAC-03 a cancellation or a move that was undone is never mentioned, and k
   await notifyAll();
   const api = world.call(student).coach;
   await api.cancelBooking({ bookingId });
-  expect(await api.createBooking({ slotId })).toEqual({ id: bookingId });
+  expect(await api.createBooking(await seenSlot(world, slotId))).toEqual({ id: bookingId });
   const { slotId: elsewhere } = await createOffered(world, { startsAt: '2026-12-02T18:00' });
-  const moved = await api.moveBooking({ bookingId, slotId: elsewhere });
-  expect(await api.moveBooking({ bookingId: moved.id, slotId })).toEqual({ id: bookingId });
+  const moved = await api.moveBooking({ bookingId, ...(await seenSlot(world, elsewhere)) });
+  expect(
+    await api.moveBooking({ bookingId: moved.id, ...(await seenSlot(world, slotId)) }),
+  ).toEqual({ id: bookingId });
   const soon = await createOffered(world, { startsAt: '2026-11-21T16:30' });
-  const sooner = await api.moveBooking({ bookingId, slotId: soon.slotId });
-  expect(await api.moveBooking({ bookingId: sooner.id, slotId })).toEqual({ id: bookingId });
+  const sooner = await api.moveBooking({ bookingId, ...(await seenSlot(world, soon.slotId)) });
+  expect(
+    await api.moveBooking({ bookingId: sooner.id, ...(await seenSlot(world, slotId)) }),
+  ).toEqual({ id: bookingId });
   await notifyAll();
   for (const { userId } of [student, coach])
     expect(await notifiedKinds(userId)).toEqual(['coach.booked']);
@@ -115,7 +120,7 @@ test('PRAC-03 a cancellation or a move that was undone is never mentioned, and k
   await api.cancelBooking({ bookingId });
   world.passTime(60_000);
   await notifyAll();
-  await api.createBooking({ slotId });
+  await api.createBooking(await seenSlot(world, slotId));
   world.passTime(60_000);
   await notifyAll();
   const told = ['coach.booked', 'coach.booked', 'coach.cancelled'];
@@ -145,7 +150,7 @@ test('PRAC-03 an open slot can be changed and changed back, without overlapping 
   const stranger = world.call(await world.member(await world.company())).coach;
   await expect(stranger.updateSlot(change)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const student = await world.student();
-  await world.call(student).coach.createBooking({ slotId });
+  await world.call(student).coach.createBooking(await seenSlot(world, slotId));
   await expect(own.updateSlot(change)).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
   expect((await world.call(student).coach.listBookings({})).items).toMatchObject([
     { slotId, place: typedSlot.place },
@@ -154,12 +159,42 @@ test('PRAC-03 an open slot can be changed and changed back, without overlapping 
   await expect(own.updateSlot(change)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('PRAC-03 nobody books a time that its coach changed since it was listed', async () => {
+  const { coach, slotId } = await createOffered(world);
+  const {
+    student,
+    slotId: first,
+    bookingId,
+  } = await createBooked(world, {
+    startsAt: '2026-12-02T18:00',
+  });
+  const api = world.call(student).coach;
+  const listed = (await api.listSlots({ limit: 50 })).items.find(({ id }) => id === slotId);
+  if (listed === undefined) throw new Error('The slot is not listed.');
+  const { startsAt, minutes } = listed;
+  const seen = { slotId, startsAt, minutes };
+  for (const change of [{ startsAt: '2026-12-03T18:00' }, { minutes: 60 }]) {
+    await world.call(coach).coach.updateSlot({ ...typedSlot, slotId, ...change });
+    for (const book of [
+      () => api.createBooking(seen),
+      () => api.moveBooking({ bookingId, ...seen }),
+    ])
+      await expect(book()).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    expect((await api.listBookings({})).items).toMatchObject([{ id: bookingId, slotId: first }]);
+  }
+  // What is said about it, and where it is, may change.
+  await world.call(coach).coach.updateSlot({ ...typedSlot, slotId, topic: 'System design' });
+  await api.createBooking(seen);
+  expect((await api.listBookings({})).items).toHaveLength(2);
+});
+
 test('PRAC-03 a slot whose booking was cancelled goes to whoever books it first', async () => {
   const { student, slotId, bookingId } = await createBooked(world);
   const others = await Promise.all(Array.from({ length: 10 }, () => world.student()));
   await world.call(student).coach.cancelBooking({ bookingId });
+  const seen = await seenSlot(world, slotId);
   const outcomes = await Promise.allSettled(
-    [student, ...others, student].map((each) => world.call(each).coach.createBooking({ slotId })),
+    [student, ...others, student].map((each) => world.call(each).coach.createBooking(seen)),
   );
   const lost = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   expect(lost.map(({ code }) => code)).toEqual(Array.from({ length: 11 }, () => 'SLOT_TAKEN'));
@@ -177,10 +212,12 @@ test('PRAC-03 a session overlaps no other one, neither for its coach nor for its
   const { id: next } = await offer('2026-12-01T18:30');
   const { slotId: same } = await createOffered(world, { startsAt: '2026-12-01T18:15' });
   const api = world.call(await world.student()).coach;
-  const { id: bookingId } = await api.createBooking({ slotId });
-  await expect(api.createBooking({ slotId: same })).rejects.toMatchObject(clash);
-  await api.createBooking({ slotId: next });
-  await expect(api.moveBooking({ bookingId, slotId: same })).rejects.toMatchObject(clash);
+  const { id: bookingId } = await api.createBooking(await seenSlot(world, slotId));
+  await expect(api.createBooking(await seenSlot(world, same))).rejects.toMatchObject(clash);
+  await api.createBooking(await seenSlot(world, next));
+  await expect(
+    api.moveBooking({ bookingId, ...(await seenSlot(world, same)) }),
+  ).rejects.toMatchObject(clash);
 });
 
 test('PRAC-03 a running session stays with its coach, who can’t cancel it any more', async () => {
@@ -256,7 +293,7 @@ test('PRAC-03 an administrator’s slots end when they are an administrator no m
   const admin = await world.admin();
   const { id: slotId } = await world.call(admin).coach.createSlot(typedSlot);
   const student = await world.student();
-  await world.call(student).coach.createBooking({ slotId });
+  await world.call(student).coach.createBooking(await seenSlot(world, slotId));
   await cancelSlotsWithoutCoach(world.ctx(system));
   expect((await world.call(student).coach.listBookings({})).items).toHaveLength(1);
   await world.pool.query('delete from admin_users where email = $1', [admin.email]);
@@ -299,20 +336,24 @@ test('PRAC-03 a booking can be moved until two hours before, and moving to a tak
   const taken = await createBooked(own);
   const free = await createOffered(own);
   const api = own.call(student).coach;
-  await expect(api.moveBooking({ bookingId, slotId: taken.slotId })).rejects.toMatchObject({
+  await expect(
+    api.moveBooking({ bookingId, ...(await seenSlot(own, taken.slotId)) }),
+  ).rejects.toMatchObject({
     code: 'SLOT_TAKEN',
   });
   expect((await api.listBookings({})).items).toMatchObject([{ id: bookingId, slotId }]);
-  const moved = await api.moveBooking({ bookingId, slotId: free.slotId });
+  const moved = await api.moveBooking({ bookingId, ...(await seenSlot(own, free.slotId)) });
   expect((await api.listBookings({})).items).toMatchObject([{ slotId: free.slotId }]);
-  const back = await api.moveBooking({ bookingId: moved.id, slotId });
+  const back = await api.moveBooking({ bookingId: moved.id, ...(await seenSlot(own, slotId)) });
   await notifyBooking(own.ctx(system), { bookingId: back.id });
   own.passTime(hourMs + 60_000);
   expect((await api.listBookings({})).items).toMatchObject([{ id: back.id, mayChange: false }]);
   await expect(api.cancelBooking({ bookingId: back.id })).rejects.toMatchObject({
     code: 'BOOKING_TOO_LATE',
   });
-  await expect(api.moveBooking({ bookingId: back.id, slotId: free.slotId })).rejects.toMatchObject({
+  await expect(
+    api.moveBooking({ bookingId: back.id, ...(await seenSlot(own, free.slotId)) }),
+  ).rejects.toMatchObject({
     code: 'BOOKING_TOO_LATE',
   });
 });
@@ -325,7 +366,9 @@ test('PRAC-03 a student has a few bookings at most, even when booking them at on
     ),
   );
   const outcomes = await Promise.allSettled(
-    slots.map(({ slotId }) => world.call(student).coach.createBooking({ slotId })),
+    slots.map(async ({ slotId }) =>
+      world.call(student).coach.createBooking(await seenSlot(world, slotId)),
+    ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxBookings);
 });
@@ -336,7 +379,8 @@ test('PRAC-03 a slot of a suspended company, or in the past, can’t be booked',
   await world.pool.query("update companies set status = 'suspended' where id = $1", [
     coach.companyId,
   ]);
-  const book = (id: string) => world.call(student).coach.createBooking({ slotId: id });
+  const book = async (id: string) =>
+    world.call(student).coach.createBooking(await seenSlot(world, id));
   await expect(book(slotId)).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
   const late = await createOffered(world);
   await world.pool.query("update coach_slots set starts_at = now() - interval '1 year'");

@@ -24,7 +24,7 @@ import {
   createSubmitted,
   typedAssessment,
 } from '#testing/calls/assessed.ts';
-import { createBooked, createOffered } from '#testing/calls/coach.ts';
+import { createBooked, createOffered, seenSlot } from '#testing/calls/coach.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
 import { createProposed } from '#testing/calls/interview.ts';
 import { createOffered as createOfferedJob } from '#testing/calls/rows.ts';
@@ -478,7 +478,7 @@ test('HOME-02 what a student does in one tab reaches the home page in another, a
     unsave: () => own.savedJobs.setSaved({ postingId, isSaved: false }),
     follow: () => own.drive.setFollow({ driveId, isFollowing: true }),
     unfollow: () => own.drive.setFollow({ driveId, isFollowing: false }),
-    book: () => own.coach.createBooking({ slotId }),
+    book: async () => own.coach.createBooking(await seenSlot(world, slotId)),
     cancel: async () => {
       const { items } = await own.coach.listBookings({});
       return own.coach.cancelBooking({ bookingId: items[0]?.id ?? '' });

@@ -3,7 +3,7 @@ import { memberRoles } from '#domain/actor.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { typedSlot } from '#testing/calls/coach.ts';
+import { seenSlot, typedSlot } from '#testing/calls/coach.ts';
 import { createInvited, createTeam } from '#testing/calls/team.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { mailInvitation } from './invitations.ts';
@@ -189,7 +189,7 @@ test('CO-10 who booked coaching with a removed member hears that it is called of
   const { owner, recruiter } = await createTeam(world);
   const { id: slotId } = await world.call(recruiter).coach.createSlot(typedSlot);
   const student = await world.student();
-  await world.call(student).coach.createBooking({ slotId });
+  await world.call(student).coach.createBooking(await seenSlot(world, slotId));
   const removed = { userId: recruiter.userId, from: 'recruiter', successorId: null } as const;
   await world.call(owner).team.removeMember(removed);
   const told = (await world.rows(notifications)).filter(({ userId }) => userId === student.userId);

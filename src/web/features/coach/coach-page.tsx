@@ -67,12 +67,12 @@ export function CoachPage() {
 function BookingRow({ booking, onMove }: { booking: CoachBooking; onMove: () => void }) {
   const t = useTexts();
   const coaching = useCoaching();
-  const { id: bookingId, slotId, topic, place, mayChange } = booking;
+  const { id: bookingId, slotId, topic, startsAt, minutes, place, mayChange } = booking;
   const toastTexts = () => ({
     done: t('coach.bookings.cancelled'),
     grace: t('coach.bookings.grace'),
     failed: t('coach.bookings.failed'),
-    undo: () => api.coach.createBooking.call({ slotId }),
+    undo: () => api.coach.createBooking.call({ slotId, startsAt, minutes }),
   });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -199,7 +199,8 @@ function OpenSlot({
   const t = useTexts();
   const format = useFormat();
   const coaching = useCoaching();
-  const { id: slotId, topic, startsAt } = slot;
+  const { id: slotId, topic, startsAt, minutes } = slot;
+  const seen = { slotId, startsAt, minutes };
   const names = { topic, when: format.dateTime(startsAt) };
   const book = () => {
     let bookingId = '';
@@ -207,8 +208,8 @@ function OpenSlot({
       act: async () => {
         ({ id: bookingId } =
           moved === null
-            ? await api.coach.createBooking.call({ slotId })
-            : await api.coach.moveBooking.call({ bookingId: moved.id, slotId }));
+            ? await api.coach.createBooking.call(seen)
+            : await api.coach.moveBooking.call({ bookingId: moved.id, ...seen }));
         onMoved();
       },
       toastTexts: () => ({
@@ -218,7 +219,12 @@ function OpenSlot({
         undo: () =>
           moved === null
             ? api.coach.cancelBooking.call({ bookingId })
-            : api.coach.moveBooking.call({ bookingId, slotId: moved.slotId }),
+            : api.coach.moveBooking.call({
+                bookingId,
+                slotId: moved.slotId,
+                startsAt: moved.startsAt,
+                minutes: moved.minutes,
+              }),
       }),
     });
   };
