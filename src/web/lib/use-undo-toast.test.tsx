@@ -27,6 +27,43 @@ function Invite() {
   );
 }
 
+function Fail({ textOf }: { textOf: (error: unknown) => string | undefined }) {
+  const offerUndo = useUndoToast();
+  const undo = () => Promise.reject(Object.assign(new Error('taken'), { code: 'SLOT_TAKEN' }));
+  const texts = { title: 'Changed', undone: 'Undone', failed: 'Failed', textOf };
+  return (
+    <button
+      type="button"
+      onClick={() => offerUndo({ ...texts, undo, reload: () => Promise.resolve() })}
+    >
+      Change
+    </button>
+  );
+}
+
+test.each([
+  ['the act’s own reason', 'A student has booked it.'],
+  ['the usual one', undefined],
+])('UX-04 undoing that failed gives %s', async (_, own) => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const texts = [{ common: { undo: 'Undo' }, refusal: { 'slot-taken': 'Choose another one.' } }];
+  await act(async () =>
+    root.render(
+      <TextsProvider locale="en" timeZone="UTC" texts={texts}>
+        <Fail textOf={() => own} />
+      </TextsProvider>,
+    ),
+  );
+  await act(async () => document.querySelector('button')?.click());
+  const isOpen = () => standardToasts.read().filter((message) => message.open);
+  await act(async () => isOpen()[0]?.action?.onAction());
+  expect(isOpen().find(({ title }) => title === 'Failed')?.description).toBe(
+    own ?? 'Choose another one.',
+  );
+  for (const { id } of isOpen()) standardToasts.close(id);
+  await act(async () => root.unmount());
+});
+
 test('UX-04 what can be undone stays undoable while other messages appear', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>

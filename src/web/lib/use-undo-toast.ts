@@ -12,6 +12,8 @@ type Undoable = {
   undone: string;
   /** Title of the message that it couldn’t be undone. */
   failed: string;
+  /** The reason to give in place of the usual text; undefined for that. */
+  textOf?: (error: unknown) => string | undefined;
   /** Loads what changed, whether undoing worked or not. */
   reload: () => Promise<unknown>;
 };
@@ -19,13 +21,14 @@ type Undoable = {
 /** Confirms an act, and offers to undo it until the others are notified. */
 export function useUndoToast() {
   const t = useTexts();
-  return ({ title, description, undo, undone, failed, reload }: Undoable): void => {
+  return ({ title, description, undo, undone, failed, textOf, reload }: Undoable): void => {
     const takeBack = async () => {
       try {
         await undo();
         toast({ title: undone, tone: 'success' });
       } catch (error) {
-        toast({ title: failed, description: t(callFailure(error)), tone: 'danger' });
+        const description = textOf?.(error) ?? t(callFailure(error));
+        toast({ title: failed, description, tone: 'danger' });
       }
       await reload();
     };

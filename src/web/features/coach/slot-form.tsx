@@ -4,6 +4,7 @@ import { findSlotProblems, slotFields } from '#domain/coach/coach-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
@@ -52,6 +53,7 @@ export default function SlotForm({ slot, last, ...dialog }: SlotFormProps) {
         undo: () => api.coach.updateSlot.call(before),
         undone: t('coach.bookings.undone'),
         failed: t('coach.own.failed'),
+        textOf: (error) => (refusalOf(error) === 'SLOT_TAKEN' ? t('coach.form.taken') : undefined),
         reload: () => cache.invalidateQueries({ queryKey: api.coach.key() }),
       });
     },
