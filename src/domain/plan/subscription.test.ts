@@ -4,6 +4,7 @@ import { type PlanAudience, type PlanId, planOf, plansFor, planUses } from './pl
 import { mayRequestPlan } from './plan-request.ts';
 import {
   currentPeriodEnd,
+  nextPeriodEnd,
   periodEnd,
   subscriptionStatusOf,
   type Subscription,
@@ -135,6 +136,27 @@ test.each([
   'BILL-01 of %s periods since %s, the one that runs at %s ends at %s',
   (period, from, at, to) => {
     expect(currentPeriodEnd(period, new Date(from), new Date(at)).toISOString()).toBe(to);
+  },
+);
+
+test.each([
+  ['after its end', '2027-01-31', '2027-02-28', '2027-03-05', '2027-03-31'],
+  ['at its end', '2027-01-31', '2027-02-28', '2027-02-28', '2027-03-31'],
+  ['at an end on the first day’s own day', '2027-01-31', '2027-03-31', '2027-03-31', '2027-04-30'],
+  ['after several periods', '2027-01-31', '2027-02-28', '2027-07-30', '2027-07-31'],
+  ['after an end chosen by hand', '2027-01-31', '2027-02-10', '2027-03-05', '2027-03-10'],
+  ['after an end before the first day', '2027-01-31', '2027-01-10', '2027-01-31', '2027-02-10'],
+  ['without an end', '2027-01-31', null, '2027-03-05', '2027-03-31'],
+])(
+  'BILL-01 monthly periods %s go on from the first day or the chosen end',
+  (_, from, end, at, to) => {
+    const day = (text: string) => new Date(`${text}T12:00:00Z`);
+    const endsAt = end === null ? null : day(end);
+    for (const start of [
+      { startedAt: day(from), createdAt: day('2026-01-01') },
+      { startedAt: null, createdAt: day(from) },
+    ])
+      expect(nextPeriodEnd({ period: 'monthly', ...start, endsAt }, day(at))).toEqual(day(to));
   },
 );
 

@@ -117,5 +117,25 @@ export function currentPeriodEnd(period: PlanPeriod, from: Date, now: Date): Dat
   return endOfPeriods(period, from, count);
 }
 
+/**
+ * The end of the period of a subscription that runs at a moment. Its periods are counted from its
+ * first day, or from its end where that was chosen by hand or has another period.
+ */
+export function nextPeriodEnd(
+  { period, startedAt, createdAt, endsAt }: PeriodSeries,
+  at: Date,
+): Date {
+  const first = startedAt ?? createdAt;
+  const isOfSeries =
+    endsAt === null ||
+    currentPeriodEnd(period, first, new Date(endsAt.getTime() - 1)).getTime() === endsAt.getTime();
+  return currentPeriodEnd(period, isOfSeries ? first : endsAt, at);
+}
+
+type PeriodSeries = Pick<Subscription, 'period' | 'endsAt'> & {
+  startedAt: Date | null;
+  createdAt: Date;
+};
+
 const endOfPeriods = (period: PlanPeriod, from: Date, count: number): Date =>
   addMonths(from, count * (period === 'monthly' ? 1 : 12));

@@ -30,7 +30,7 @@ export const subscriptions = pgTable(
     /** Postings that the owner wants to keep open when a smaller plan begins. */
     keptPostings: uuid('kept_postings').array().notNull().default([]),
     payer: text('payer', { enum: payers }).notNull(),
-    /** When it was granted or first paid; an older one never replaces a newer one. */
+    /** When it was first granted or paid; an older one never replaces a newer one. */
     startedAt: at('started_at'),
     /** The payment provider's ids. */
     customerRef: text('customer_ref'),

@@ -3,7 +3,7 @@ import type { OwnPlan } from '#contract/plan.ts';
 import { limitOf } from '#domain/plan/may-use.ts';
 import { isSmaller, type PlanId, plansFor, usesOf } from '#domain/plan/plan-catalogue.ts';
 import { audienceOf, type Subscriber } from '#domain/plan/subscriber.ts';
-import { currentPeriodEnd, hasEnded } from '#domain/plan/subscription.ts';
+import { hasEnded, nextPeriodEnd } from '#domain/plan/subscription.ts';
 import { usageMonth } from '#domain/plan/usage-month.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -99,16 +99,14 @@ async function requireLarger(ctx: Ctx, subscriber: Subscriber, plan: PlanId) {
 function changeOf(
   { now }: Ctx,
   subscriber: Subscriber,
-  { plan: current, period, state, endsAt, startedAt, createdAt }: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   plan: PlanId,
 ) {
+  const { plan: current, state, endsAt } = subscription;
   const isOver = state === 'past_due' ? { state } : { state: 'active' as const };
   if (plan === current) return { ...isOver, nextPlan: null };
   const isFirst = plansFor(audienceOf(subscriber))[0].id === plan;
-  const end =
-    endsAt !== null && endsAt > now
-      ? endsAt
-      : currentPeriodEnd(period, endsAt ?? startedAt ?? createdAt, now);
+  const end = endsAt !== null && endsAt > now ? endsAt : nextPeriodEnd(subscription, now);
   return {
     ...(isFirst && state !== 'past_due' ? { state: 'cancelled' as const } : isOver),
     endsAt: end,

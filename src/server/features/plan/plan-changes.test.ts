@@ -158,6 +158,18 @@ test('BILL-01 a plan that ends can be renewed, from where it ends', async () => 
   expect(await plans().loadOwn({})).toMatchObject({ keeping: { limit: 5 } });
 });
 
+test('BILL-01 a plan that is renewed month by month keeps the day it began on', async () => {
+  world.passTime(new Date('2027-01-31T12:00:00Z').getTime() - world.now.getTime());
+  const renewed = [];
+  for (let month = 0; month < 4; month++) {
+    const { id: requestId } = await plans().request({ plan: 'business', period: 'monthly' });
+    const { endsAt } = await plans(admin).grant({ requestId, until: null });
+    renewed.push(endsAt.toISOString().slice(0, 10));
+    world.passTime(endsAt.getTime() - world.now.getTime() - 5 * dayMs);
+  }
+  expect(renewed).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+});
+
 test('BILL-01 without a subscription there is no smaller plan', async () => {
   expect(await world.refusal(() => plans().setNext({ plan: 'starter' }))).toBe('PLAN_NOT_SMALLER');
 });

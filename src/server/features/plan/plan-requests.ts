@@ -3,7 +3,12 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { PlanId, PlanPeriod } from '#domain/plan/plan-catalogue.ts';
 import { mayRequestPlan, type PlanRequestState } from '#domain/plan/plan-request.ts';
 import { subscriberIn } from '#domain/plan/subscriber.ts';
-import { hasEnded, periodEnd, subscriptionStatusOf } from '#domain/plan/subscription.ts';
+import {
+  hasEnded,
+  nextPeriodEnd,
+  periodEnd,
+  subscriptionStatusOf,
+} from '#domain/plan/subscription.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
@@ -136,9 +141,12 @@ export async function grantRequest(ctx: Ctx, { requestId, until, reason }: Grant
     const current = await findSubscription(tx, subscriber);
     // A renewal begins where the period that was granted before ends.
     const isRenewal = current?.plan === plan && current.payer === 'manual';
-    const running = isRenewal && !hasEnded(current, tx.now) ? current.endsAt : null;
-    const from = running !== null && running > tx.now ? running : tx.now;
-    const endsAt = until === null ? periodEnd(period, from) : new Date(`${until}T23:59:59.999Z`);
+    const before = isRenewal && !hasEnded(current, tx.now) ? current : null;
+    const next =
+      before?.endsAt && before.endsAt > tx.now
+        ? nextPeriodEnd({ ...before, period }, before.endsAt)
+        : periodEnd(period, tx.now);
+    const endsAt = until === null ? next : new Date(`${until}T23:59:59.999Z`);
     if (endsAt <= tx.now) throw new AppError('PLAN_END_PAST');
     // Nobody pays twice: what the provider collects until now ends.
     const paid = current?.payer === 'manual' ? null : current?.subscriptionRef;
@@ -146,7 +154,8 @@ export async function grantRequest(ctx: Ctx, { requestId, until, reason }: Grant
     await saveSubscription(
       tx,
       subscriber,
-      { ...grantOf(tx, plan, period), endsAt },
+      // A renewal goes on with the periods of the plan.
+      { ...grantOf(tx, plan, period), ...(before && { startedAt: before.startedAt }), endsAt },
       { payer: 'manual', providerId: requestId, kind: 'granted', happenedAt: tx.now },
     );
     const decision = { reason, decidedBy: scope.adminId, decidedAt: tx.now };

@@ -10,7 +10,7 @@ import {
 import { audienceOf, type Subscriber, subscriberIn } from '#domain/plan/subscriber.ts';
 import {
   hasEnded,
-  periodEnd,
+  nextPeriodEnd,
   type Subscription,
   type SubscriptionState,
 } from '#domain/plan/subscription.ts';
@@ -126,7 +126,7 @@ async function endOne(tx: Ctx, subscriber: Subscriber): Promise<void> {
   const [first] = plansFor(audience);
   const isFollowed = next.id !== first.id && isSmaller(next.id, current.plan);
   const { period, payer } = current;
-  const endsAt = isFollowed ? periodEnd(period, current.endsAt) : current.endsAt;
+  const endsAt = isFollowed ? nextPeriodEnd(current, current.endsAt) : current.endsAt;
   const state = isFollowed ? ('active' as const) : ('expired' as const);
   await saveSubscription(
     tx,
