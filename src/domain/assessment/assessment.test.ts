@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { levelOf, oldestAccepted } from './accepted-test.ts';
 import { askQuestions } from './ask-questions.ts';
 import type { AssessmentContent, AssessmentItem } from './assessment.ts';
-import { findAssessmentProblems } from './find-assessment-problem.ts';
+import { findAssessmentProblems, isSameProblem } from './find-assessment-problems.ts';
 import { agreementOf, meanOf } from './review.ts';
 import { deadlineWith, endOfSitting, sectionAt, windowsOf } from './sitting-clock.ts';
 import { totalOf } from './total-of.ts';
@@ -35,6 +35,19 @@ test.each<[string, Partial<AssessmentItem>]>([
   expect(findAssessmentProblems(contentOf([choice('zero'), item]))).toEqual([
     { problem, itemId: 'one', section: 0 },
   ]);
+});
+
+test('CO-07 the problem of a question stays the same when a section before it is removed', () => {
+  const [first] = contentOf([choice('zero')]).sections;
+  const [second] = contentOf([{ ...choice('one'), skills: [] }]).sections;
+  if (!first || !second) throw new Error('no section');
+  const sections = [first, second].map((each) => ({ ...each, title: 'Part' }));
+  const found = findAssessmentProblems({ ...contentOf([]), sections });
+  const left = findAssessmentProblems({ ...contentOf([]), sections: sections.slice(1) });
+  expect(found.map(({ section }) => section)).toEqual([1]);
+  expect(left.filter((each) => found.some((before) => isSameProblem(before, each)))).toEqual(left);
+  const untitled = { problem: 'section-title', itemId: null } as const;
+  expect(isSameProblem({ ...untitled, section: 0 }, { ...untitled, section: 1 })).toBe(false);
 });
 
 test('CO-07 an assessment needs a title, a question in each section, and no more draws than questions', () => {

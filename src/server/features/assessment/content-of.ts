@@ -1,5 +1,5 @@
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
-import { findAssessmentProblems } from '#domain/assessment/find-assessment-problem.ts';
+import { findAssessmentProblems } from '#domain/assessment/find-assessment-problems.ts';
 import { AppError } from '#server/app-error.ts';
 import { itemById } from '#server/features/skill-test/test-items.ts';
 

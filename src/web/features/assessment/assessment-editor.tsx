@@ -10,7 +10,7 @@ import {
   questionCountOf,
   hasCriteria,
 } from '#domain/assessment/assessment.ts';
-import type { AssessmentProblem } from '#domain/assessment/find-assessment-problem.ts';
+import type { AssessmentProblem } from '#domain/assessment/find-assessment-problems.ts';
 import { AcceptedTestFields } from '#web/lib/accepted-test-fields.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';

@@ -5,7 +5,7 @@ import {
   findFaulty,
   isArguments,
   isJson,
-} from '#domain/assessment/find-assessment-problem.ts';
+} from '#domain/assessment/find-assessment-problems.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { useTexts } from '#web/lib/texts.tsx';

@@ -7,7 +7,7 @@ import {
   maxLengths,
   maxCounts,
 } from '#domain/assessment/assessment.ts';
-import type { AssessmentProblem } from '#domain/assessment/find-assessment-problem.ts';
+import type { AssessmentProblem } from '#domain/assessment/find-assessment-problems.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

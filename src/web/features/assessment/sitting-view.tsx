@@ -191,7 +191,7 @@ function OpenField({
   return (
     <Field
       label={t(isSpoken ? 'assessment.record.text' : 'skill-test.your-answer')}
-      help={isSpoken ? `${t('assessment.record.text-help')} ${criteria}` : criteria}
+      help={isSpoken ? `${t('assessment.record.text-help')}${t.gap}${criteria}` : criteria}
     >
       <Textarea
         value={answer}

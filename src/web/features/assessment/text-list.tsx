@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { findFaulty } from '#domain/assessment/find-assessment-problem.ts';
+import { findFaulty } from '#domain/assessment/find-assessment-problems.ts';
 import { pastedLines } from '#domain/assessment/pasted-lines.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -7,7 +7,8 @@ import { type AssessmentContent, isKit } from '#domain/assessment/assessment.ts'
 import {
   type AssessmentProblem,
   findAssessmentProblems,
-} from '#domain/assessment/find-assessment-problem.ts';
+  isSameProblem,
+} from '#domain/assessment/find-assessment-problems.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -79,7 +80,7 @@ export function useAssessmentEditor(
     if (problems.length > 0)
       setProblems(
         findAssessmentProblems(changed).filter((found) =>
-          problems.some((each) => isSame(each, found)),
+          problems.some((each) => isSameProblem(each, found)),
         ),
       );
   };
@@ -130,6 +131,3 @@ export function useAssessmentEditor(
     submit,
   };
 }
-
-const isSame = (one: AssessmentProblem, other: AssessmentProblem): boolean =>
-  one.problem === other.problem && one.itemId === other.itemId && one.section === other.section;

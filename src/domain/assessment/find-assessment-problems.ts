@@ -59,6 +59,15 @@ export function findAssessmentProblems(content: AssessmentContent): AssessmentPr
   ];
 }
 
+/**
+ * Whether both are about the same thing. An item keeps its id when a section before it is removed;
+ * the number of its section changes.
+ */
+export const isSameProblem = (one: AssessmentProblem, other: AssessmentProblem): boolean =>
+  one.problem === other.problem &&
+  one.itemId === other.itemId &&
+  (one.itemId !== null || one.section === other.section);
+
 const isWithin = (count: number, most: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= most;
 
