@@ -14,12 +14,13 @@ export function findSignUpProblems(
   { fullName, email, password }: SignUp,
   isCommon: (password: string) => boolean,
   minimum?: number,
+  isAddress: (email: string) => boolean = isEmail,
 ): { [Name in keyof SignUp]?: Refusal } {
   const problems: { [Name in keyof SignUp]?: Refusal } = {};
   if (isBlank(fullName)) problems.fullName = 'FIELDS_REQUIRED';
   else if (Array.from(fullName.trim()).length > maxName) problems.fullName = 'NAME_TOO_LONG';
   if (!email.trim()) problems.email = 'FIELDS_REQUIRED';
-  else if (!isEmail(email.trim())) problems.email = 'EMAIL_INVALID';
+  else if (!isAddress(email.trim())) problems.email = 'EMAIL_INVALID';
   const verdict = mayUsePassword(password, isCommon, minimum);
   if (!password) problems.password = 'FIELDS_REQUIRED';
   else if (!verdict.ok) problems.password = verdict.refusal;

@@ -118,7 +118,13 @@ describe('sign-up', () => {
       email: 'EMAIL_INVALID',
       password: 'PASSWORD_COMMON',
     };
-    expect((await post('/signup', wrong)).answer).toMatchObject({ problems });
+    const { answer } = await post('/signup', wrong);
+    expect(answer).toMatchObject({ problems });
+    // In the order of the form, as the first of them gets the focus.
+    expect(Object.keys(answer.problems)).toEqual(Object.keys(problems));
+    expect((await post('/signup', { ...wrong, fullName: 'A B' })).answer).toMatchObject({
+      refusal: 'EMAIL_INVALID',
+    });
   });
 
   test('AUTH-03 a new account is a student with the name split on whitespace; a second sign-up is refused', async () => {

@@ -12,6 +12,8 @@ import { createLink } from './account-links.ts';
 import { mailKnown, mailSignUp } from './account-mails.ts';
 import { createDevice, createSession, type SignInResult, type Visit } from './create-session.ts';
 
+const isAddress = (typed: string) => emailField.safeParse(typed).success;
+
 const checkMail = '/login?notice=check-email';
 
 /**
@@ -28,11 +30,8 @@ export async function createAccount(
   if (!settings.isRegistrationOpen) throw new AppError('REGISTRATION_CLOSED');
   if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
   const { isCommonPassword } = ctx.passwords;
-  const problems = findSignUpProblems(form, isCommonPassword, settings.minPasswordLength);
-  const address = emailField.safeParse(form.email);
-  refuseProblems(address.success ? problems : { email: 'EMAIL_INVALID', ...problems });
-  if (!address.success) throw new AppError('EMAIL_INVALID');
-  const email = address.data;
+  refuseProblems(findSignUpProblems(form, isCommonPassword, settings.minPasswordLength, isAddress));
+  const email = emailField.parse(form.email.trim());
   // A name is a single line; line breaks could alter the mails that contain it.
   const name = form.fullName.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const password = await ctx.passwords.hashPassword(form.password);
