@@ -5,10 +5,12 @@ import { api } from '#web/lib/api.ts';
 import { LeaveGuard } from '#web/lib/leave-guard.tsx';
 import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useConfirmation } from '#web/lib/use-confirmation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -37,9 +39,13 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const review = useImportReview(read);
   const isLeaving = useRef(false);
-  const fill = useFillResume(review, read, () => {
-    isLeaving.current = true;
+  const fill = useFillResume(review, read, (isIt) => {
+    isLeaving.current = isIt;
   });
+  const dropping = useConfirmation();
+  const cancel = async () => {
+    if (!review.isCorrected || (await dropping.ask())) onCancel();
+  };
   const { data: list } = useQuery(api.resume.list.query());
   useEffect(() => title.current?.focus(), []);
   const others = (list?.items ?? []).filter(({ isArchived }) => !isArchived);
@@ -60,6 +66,14 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
           confirmText: t('resume-reading.review.leave.confirm'),
           cancelText: t('resume-reading.review.leave.cancel'),
         }}
+      />
+      <ConfirmDialog
+        {...dropping.props}
+        title={t('resume-reading.review.drop.title')}
+        description={t('resume-reading.review.drop.text')}
+        confirmText={t('resume-reading.review.other')}
+        cancelText={t('resume-reading.review.leave.cancel')}
+        tone="primary"
       />
       <div>
         <h2 ref={title} tabIndex={-1} className="text-16 font-semibold text-ink outline-none">
@@ -132,7 +146,7 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
         >
           {t('resume-reading.review.fill')}
         </Button>
-        <Button onClick={onCancel}>{t('resume-reading.review.other')}</Button>
+        <Button onClick={() => void cancel()}>{t('resume-reading.review.other')}</Button>
       </div>
     </div>
   );

@@ -26,13 +26,13 @@ async function importedFieldsOf(file: File, content: Resume): Promise<string | u
 }
 
 /**
- * Fills a resume, and optionally the profile, from a parsed file, calls `onLeave`, and goes to the
- * resume. After a failure it resumes where it stopped.
+ * Fills a resume, and optionally the profile, from a parsed file, and goes to the resume. While it
+ * runs, `setLeaving` says that nothing is lost any more. After a failure it resumes where it stopped.
  */
 export function useFillResume(
   review: ImportReviewState,
   { file }: ParsedResumeFile,
-  onLeave: () => void,
+  setLeaving: (isLeaving: boolean) => void,
 ) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -99,6 +99,7 @@ export function useFillResume(
   };
 
   return useMutation({
+    onMutate: () => setLeaving(true),
     mutationFn: async () => {
       const resumeId = own === undefined ? await fillNew() : await fillOwn(own);
       await fillProfile();
@@ -111,10 +112,10 @@ export function useFillResume(
         cache.invalidateQueries({ queryKey: api.profile.key() }),
       ]);
       cache.removeQueries({ queryKey: api.resume.load.queryKey({ input: { resumeId } }) });
-      onLeave();
       void navigate(pathOfResume(resumeId));
     },
     onError: (error) => {
+      setLeaving(false);
       // Compares with the current contents again; corrections made here stay.
       void cache.invalidateQueries({ queryKey: api.resume.load.key() });
       void cache.invalidateQueries({ queryKey: api.profile.load.key() });

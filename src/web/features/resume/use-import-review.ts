@@ -47,6 +47,7 @@ export function useImportReview({ parsed, resume }: ParsedResumeFile) {
   const compared = profile === undefined ? null : compareResume(profile, content);
   return {
     fields,
+    isCorrected: JSON.stringify(written) !== JSON.stringify(resume),
     correct: (path: string, value: string) => setWritten((now) => setField(now, path, value)),
     cuts: findCuts(content),
     fieldCuts: findCuts(written),
