@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 import { readPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { openPool } from '#server/db/open-pool.ts';
@@ -226,6 +226,38 @@ test('REL-42 a moment after the last change of a database at rest brings back ev
   await restoreArchive({ store, dataDir: target, log, until: safeUntil ?? new Date() });
   await using restored = await startSite(target, place);
   expect((await restored.pool.query('select text from notes')).rows).toEqual([{ text: 'last' }]);
+}, 120_000);
+
+test('REL-42 a part of the log that can’t be unpacked is not taken for its end', async () => {
+  await using folder = await temporaryFolder();
+  const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];
+  await mkdir(place);
+  const site = await startSite(dataDir, place);
+  await isSafeAt(new Date(), site);
+  await site.pool.query("create table notes as select 'last' as text");
+  await isSafeAt(new Date(), site);
+  const { safeUntil } = await site.archiver.status();
+  await site.close();
+  const store = createFolderArchive(place);
+  const segments = (await store.list('wal')).filter((name) => /\/[\dA-F]{24}\.gz$/u.test(name));
+  const last = segments.toSorted().at(-1)?.slice('wal/'.length);
+  // Fails as on a full disk, at the last segment.
+  await using programs = await temporaryFolder();
+  await chmod(programs.path, 0o755);
+  const script = `#!/bin/sh
+case "$2" in */${last}) exit 1 ;; esac
+PATH='${process.env['PATH']}' exec gzip "$@"
+`;
+  await writeFile(join(programs.path, 'gzip'), script, { mode: 0o755 });
+  vi.stubEnv('PATH', `${programs.path}:${process.env['PATH']}`);
+  for (const until of [safeUntil ?? new Date(), undefined]) {
+    const target = join(folder.path, `restored ${until === undefined ? 'newest' : 'moment'}`);
+    await expect(restoreArchive({ store, dataDir: target, log, until })).rejects.toThrow(
+      'could not replay the log',
+    );
+    expect(await readdir(target)).toEqual(['postgres.log']);
+  }
+  vi.unstubAllEnvs();
 }, 120_000);
 
 test('REL-42 after archiving was off, or in another place, the archive begins with a new copy', async () => {

@@ -190,7 +190,9 @@ async function fetchSegments(
 
 /**
  * Lets PostgreSQL replay the log in the folder, and stops it. PostgreSQL ends with an error when no
- * change came after the moment asked for: then all of the log is what was asked for.
+ * change came after the moment asked for: then all of the log is what was asked for. A segment that
+ * is there but can't be unpacked, such as on a full disk, is not the end of the log: PostgreSQL
+ * takes a command's code above 125 for a failure, and any other for a segment that doesn't exist.
  */
 async function recover(folder: string, owner: Owner | undefined, { until, log }: Options) {
   await writeFile(join(folder, 'recovery.signal'), '');
@@ -202,19 +204,26 @@ async function recover(folder: string, owner: Owner | undefined, { until, log }:
     wal_level: 'replica',
     hot_standby: 'off',
     lc_messages: 'C',
-    restore_command: `test -f ${inbox}/%f.gz && gzip -dc ${inbox}/%f.gz > %p`,
+    restore_command: `test -f ${inbox}/%f.gz || exit 1; gzip -dc ${inbox}/%f.gz > %p || exit 126`,
     recovery_target_timeline: 'latest',
     recovery_target_action: 'promote',
   };
+  let target = until;
   let isRestart = false;
   const spawn = async () => {
-    const isAll = !until || (isRestart && (await lacksLaterChange(logFile)));
+    if (isRestart) {
+      if (target === undefined || !(await lacksLaterChange(logFile)))
+        throw new BackupProblem(
+          `PostgreSQL could not replay the log. ${nothing} The end of ${logFile} says why.`,
+        );
+      target = undefined;
+    }
     isRestart = true;
     return spawnPostmaster(folder, logFile, binaries, owner, {
       ...settings,
       // PostgreSQL does not know the letters of the ISO format this early.
-      ...(!isAll && {
-        recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00'),
+      ...(target && {
+        recovery_target_time: target.toISOString().replace('T', ' ').replace('Z', '+00'),
       }),
     });
   };
