@@ -96,7 +96,7 @@ export function OwnApplicationCard({
         </span>
       </div>
       <p className="mt-2 text-14 text-ink-muted">
-        {application.isCompanyAway && isOpenStatus(status) ? (
+        {application.isCompanyAway && isOpenStatus(status) && status !== 'offer_made' ? (
           t('own.company-away', { company: application.companyName })
         ) : (
           <>
