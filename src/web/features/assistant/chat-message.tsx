@@ -29,7 +29,10 @@ export function ChatAnswer({
   const t = useTexts();
   return (
     <div className="me-4 flex flex-col gap-1.5 text-14 wrap-anywhere">
-      <span className="sr-only">{t('common.label', { label: t('assistant.bot') })} </span>
+      <span className="sr-only">
+        {t('common.label', { label: t('assistant.bot') })}
+        {t.gap}
+      </span>
       {lines.map(({ text, to, label }, at) => (
         <p key={at}>
           {to === null ? (
@@ -40,7 +43,8 @@ export function ChatAnswer({
             </Link>
           ) : (
             <>
-              {text}{' '}
+              {text}
+              {t.gap}
               <Link
                 to={to}
                 onClick={onGo}

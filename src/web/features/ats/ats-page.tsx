@@ -74,8 +74,8 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
           `${t('ats-score.score.spoken', {
             score: report.score,
             band: t(atsTexts.band(bandOf(report.score).band)),
-          })} ${t('ats-score.score.found', { count: found.length })}`}
-        {match.match && ` ${t('ats-score.match.spoken', { score: match.match.score })}`}
+          })}${t.gap}${t('ats-score.score.found', { count: found.length })}`}
+        {match.match && `${t.gap}${t('ats-score.match.spoken', { score: match.match.score })}`}
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export default function InterviewGuide() {
       <PageHeader
         above={<BackLink to="guides" />}
         title={guide.title}
-        purpose={`${guide.description} ${t('reading.minutes', { minutes: guide.minutes })}.`}
+        purpose={`${guide.description}${t.gap}${t('reading.minutes', { minutes: guide.minutes })}`}
       />
       <div className="mt-6 border-t border-line pt-6">
         <ArticleBody blocks={guide.blocks} />
