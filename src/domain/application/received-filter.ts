@@ -9,8 +9,8 @@ export const waitingDays = ['7', '25'] as const;
 type WaitingDays = (typeof waitingDays)[number];
 
 /**
- * Whether the student got a first answer: `open` ones still wait for it, and those of `withdrawn`
- * ones left before it.
+ * Whether the student got a first answer: with `open` they still wait for it, with `withdrawn` they
+ * left before it.
  */
 export const answerStates = ['answered', 'open', 'withdrawn'] as const;
 export type AnswerState = (typeof answerStates)[number];

@@ -1,18 +1,16 @@
 import { isDay } from '#domain/is-day.ts';
-import { minuteMs } from '#domain/time.ts';
-
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, hourMs, minuteMs, weekMs } from '#domain/time.ts';
 
 const unitMs: Record<string, number> = {
   minute: minuteMs,
   min: minuteMs,
-  hour: 60 * minuteMs,
-  hr: 60 * minuteMs,
-  h: 60 * minuteMs,
+  hour: hourMs,
+  hr: hourMs,
+  h: hourMs,
   day: dayMs,
   d: dayMs,
-  week: 7 * dayMs,
-  w: 7 * dayMs,
+  week: weekMs,
+  w: weekMs,
   month: 30 * dayMs,
   mo: 30 * dayMs,
   year: 365 * dayMs,

@@ -1,5 +1,5 @@
 import { dayIn, instantOf, wallClockOf } from '#domain/event/instant-of.ts';
-import { minuteMs } from '#domain/time.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import type { Availability, Window } from './availability.ts';
 import { isOverlapping, type Period } from './period.ts';
 
@@ -24,10 +24,9 @@ type TimeSearch = {
   count: number;
 };
 
-const dayMs = 24 * 60 * minuteMs;
 const step = 30;
 /** Nobody is asked to come within this time. */
-const noticeMs = 4 * 60 * minuteMs;
+const noticeMs = 4 * hourMs;
 const perDay = 2;
 
 /**

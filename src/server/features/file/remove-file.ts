@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/time.ts';
 import { inTransaction, type Ctx } from '#server/context.ts';
 import {
   deleteFile,
@@ -24,7 +25,7 @@ export async function removeStoredFile(tx: Ctx, fileId: string): Promise<void> {
 }
 
 /** An upload older than this is considered abandoned. */
-const abandonedAfterMs = 60 * 60 * 1000;
+const abandonedAfterMs = hourMs;
 
 /** Deletes the bytes of abandoned uploads, and never those that a file refers to. */
 export async function removeOrphans(ctx: Ctx): Promise<number> {

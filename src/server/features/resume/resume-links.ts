@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { ResumeLink } from '#contract/resume.ts';
 import { printedName } from '#domain/account/printed-name.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
-import { dayMs } from '#domain/time.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -80,7 +80,7 @@ export async function removeLink(ctx: Ctx, input: { resumeId: string; linkId: st
 
 type LoadLinkedResumeInput = { token: string; pass?: string | undefined };
 
-const passMs = 60 * 60_000;
+const passMs = hourMs;
 
 /**
  * The resume behind a link, and counts the view. Without the link's password, reveals only that

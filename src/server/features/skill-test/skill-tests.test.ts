@@ -5,7 +5,7 @@ import type { Student } from '#domain/actor.ts';
 import { isTemplate } from '#domain/skill-test/create-random.ts';
 import { badge, secondsPerQuestion, testDomains } from '#domain/skill-test/skill-test.ts';
 import type { TestItem } from '#domain/skill-test/test-item.ts';
-import { minuteMs } from '#domain/time.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { openPool } from '#server/db/open-pool.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 beforeEach(async () => void (student = await world.student()));
 
-const dayMs = 24 * 60 * minuteMs;
 const domain = 'frontend';
 const api = (of: Student = student) => world.call(of).skillTest;
 const start = (questionCount = 5) => api().createAttempt({ domain, questionCount });
