@@ -67,38 +67,6 @@ test('PRAC-02 a student goes from the menu through a test to its review and hist
   await expect(page.getByRole('heading', { level: 1, name: 'Test result' })).toBeVisible();
 });
 
-test('PRAC-02 GEN-07 a message left from before covers no button of a running test', async ({
-  asNewStudent: { page },
-}) => {
-  await page.goto(path);
-  const begin = page.getByRole('button', { name: 'Start Test' });
-  await begin.click();
-  const message = standardToasts(page);
-  // Under the pointer it stays.
-  await message.hover();
-  await page.getByLabel('Domain').selectOption({ label: 'Frontend' });
-  await page.getByLabel('Number of Questions').fill('2');
-  await begin.press('Enter');
-  await expect(page.getByRole('timer')).toBeVisible();
-  const next = page.getByRole('button', { name: 'Next' });
-  for (const width of [360, 1000]) {
-    await page.setViewportSize({ width, height: 560 });
-    await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-    const isCovered = async () => {
-      const [under, over] = [await next.boundingBox(), await message.boundingBox()];
-      if (!under || !over) throw new Error('Both are on the page.');
-      return (
-        under.x < over.x + over.width &&
-        over.x < under.x + under.width &&
-        under.y < over.y + over.height &&
-        over.y < under.y + under.height
-      );
-    };
-    await expect.poll(isCovered, `${width} px`).toBe(false);
-    await expect(message).toBeVisible();
-  }
-});
-
 test('PRAC-02 on a phone, a test that is left goes on where it was, and fits', async ({
   asNewStudent: { page },
 }) => {
@@ -227,6 +195,54 @@ test('PRAC-02 a code field that was emptied stays empty', async ({
   await expect(field).toHaveValue('');
 });
 
+/** Answers the question in another tab. */
+async function answerElsewhere(page: Page, origin: string, place: number) {
+  const version = await page.request.get('/api/skill-tests/running');
+  const { test: running } = (await version.json()) as {
+    test: { id: string; questions: { version: number }[] };
+  };
+  const written = await page.request.put(`/api/skill-tests/${running.id}/answers/${place}`, {
+    data: { answer: 'there', version: running.questions[place]?.version },
+    headers: { origin },
+  });
+  expect(written.ok(), await written.text()).toBe(true);
+}
+
+test('PRAC-02 GEN-07 a message that stays covers no button of a running test', async ({
+  asNewStudent: { page },
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/u);
+  const { place } = await openQuestion(page, origin, ['text', 'output']);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('here');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await answerElsewhere(page, origin, place);
+  await field.fill('here and now');
+  const message = standardToasts(page);
+  await expect(message).toContainText('was also changed in another tab');
+  // Under the pointer it stays.
+  await message.hover();
+  const next = page.getByRole('button', { name: /^(?:Next|Submit Test)$/u }).last();
+  for (const width of [360, 1000]) {
+    await page.setViewportSize({ width, height: 560 });
+    await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    const isCovered = async () => {
+      const [under, over] = [await next.boundingBox(), await message.boundingBox()];
+      if (!under || !over) throw new Error('Both are on the page.');
+      return (
+        under.x < over.x + over.width &&
+        over.x < under.x + under.width &&
+        under.y < over.y + over.height &&
+        over.y < under.y + under.height
+      );
+    };
+    await expect.poll(isCovered, `${width} px`).toBe(false);
+    await expect(message).toBeVisible();
+  }
+});
+
 test('PRAC-02 with the test in two tabs, nothing that is typed in one is thrown away', async ({
   asNewStudent: { page },
   origin,
@@ -237,15 +253,7 @@ test('PRAC-02 with the test in two tabs, nothing that is typed in one is thrown 
   const field = page.getByRole('textbox', { name: 'Your answer' });
   await field.fill('here');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const version = await page.request.get('/api/skill-tests/running');
-  const { test: running } = (await version.json()) as {
-    test: { id: string; questions: { version: number }[] };
-  };
-  const written = await page.request.put(`/api/skill-tests/${running.id}/answers/${place}`, {
-    data: { answer: 'there', version: running.questions[place]?.version },
-    headers: { origin },
-  });
-  expect(written.ok(), await written.text()).toBe(true);
+  await answerElsewhere(page, origin, place);
   await field.fill('here and now');
   const message = standardToasts(page);
   await expect(message).toContainText(`Question ${place + 1} was also changed in another tab`);
