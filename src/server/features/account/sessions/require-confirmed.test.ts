@@ -72,7 +72,7 @@ const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> 
     api.credential.revoke({ credentialId, reason: 'Given by mistake' }),
   'credential.markCompromised': async (api) => {
     const [key] = (await api.credential.listKeys({})).items;
-    return api.credential.markCompromised({ keyId: key?.id ?? '', from: new Date(0) });
+    return api.credential.markCompromised({ keyId: key?.id ?? '', from: world.now });
   },
   'setting.saveSecurity': (api) =>
     api.setting.saveSecurity({ ...security, sessionMinutes: 30, version: 0 }),
