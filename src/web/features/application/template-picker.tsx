@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TemplateKind } from '#domain/template/template.ts';
 import { api } from '#web/lib/api.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { TemplatesDialog } from './templates-dialog.tsx';
+
+const TemplatesDialog = lazy(() => importWithRetry(() => import('./templates-dialog.tsx')));
 
 const builtin = {
   rejection: ['experience', 'filled'],
@@ -24,6 +27,7 @@ export function TemplatePicker({
 }) {
   const t = useTexts();
   const [isManaging, setManaging] = useState(false);
+  const wasManaging = useWasOpen(isManaging);
   const { data } = useQuery(api.template.list.query());
   const own = (data?.items ?? []).filter((each) => each.kind === kind);
   const starts =
@@ -57,12 +61,16 @@ export function TemplatePicker({
           { text: t('template.manage'), onSelect: () => setManaging(true) },
         ]}
       />
-      <TemplatesDialog
-        kind={kind}
-        items={own}
-        open={isManaging}
-        onClose={() => setManaging(false)}
-      />
+      <Suspense>
+        {wasManaging && (
+          <TemplatesDialog
+            kind={kind}
+            items={own}
+            open={isManaging}
+            onClose={() => setManaging(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

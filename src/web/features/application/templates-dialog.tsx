@@ -19,7 +19,7 @@ type Typed = { name: string; body: string; of: Template | null };
 const nothing: Typed = { name: '', body: '', of: null };
 
 /** The company's templates of one kind: add, edit, remove. */
-export function TemplatesDialog({
+export default function TemplatesDialog({
   kind,
   items,
   open,
