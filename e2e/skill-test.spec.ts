@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
+import type { Watch } from './watched-pages.ts';
 
 const path = '/student-dashboard/skill-test';
 
@@ -208,11 +209,8 @@ async function answerElsewhere(page: Page, origin: string, place: number) {
   expect(written.ok(), await written.text()).toBe(true);
 }
 
-test('PRAC-02 GEN-07 a message that stays covers no button of a running test', async ({
-  asNewStudent: { page },
-  origin,
-  watch,
-}) => {
+/** An answer that was also changed in another tab, and the message that says so. */
+async function answerInTwoTabs(page: Page, origin: string, watch: Watch) {
   watch.expectComplaint(/status of 409/u);
   const { place } = await openQuestion(page, origin, ['text', 'output']);
   const field = page.getByRole('textbox', { name: 'Your answer' });
@@ -221,7 +219,16 @@ test('PRAC-02 GEN-07 a message that stays covers no button of a running test', a
   await answerElsewhere(page, origin, place);
   await field.fill('here and now');
   const message = standardToasts(page);
-  await expect(message).toContainText('was also changed in another tab');
+  await expect(message).toContainText(`Question ${place + 1} was also changed in another tab`);
+  return { place, field, message };
+}
+
+test('PRAC-02 GEN-07 a message that stays covers no button of a running test', async ({
+  asNewStudent: { page },
+  origin,
+  watch,
+}) => {
+  const { message } = await answerInTwoTabs(page, origin, watch);
   // Under the pointer it stays.
   await message.hover();
   const next = page.getByRole('button', { name: /^(?:Next|Submit Test)$/u }).last();
@@ -248,15 +255,7 @@ test('PRAC-02 with the test in two tabs, nothing that is typed in one is thrown 
   origin,
   watch,
 }) => {
-  watch.expectComplaint(/status of 409/u);
-  const { place } = await openQuestion(page, origin, ['text', 'output']);
-  const field = page.getByRole('textbox', { name: 'Your answer' });
-  await field.fill('here');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await answerElsewhere(page, origin, place);
-  await field.fill('here and now');
-  const message = standardToasts(page);
-  await expect(message).toContainText(`Question ${place + 1} was also changed in another tab`);
+  const { place, field, message } = await answerInTwoTabs(page, origin, watch);
   await expect(field).toHaveValue('here and now');
   await expect.poll(() => storedAt(page, place)).toBe('here and now');
   await message.getByRole('button', { name: 'Use the other answer' }).click();

@@ -6,8 +6,8 @@ const namedSchool =
   /^(?!high school\b)[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
 
 /**
- * '计算机科学学士': the field stands before the degree, or before its brackets. '全日制' and its kind
- * are no field.
+ * '计算机科学学士': the field stands before the degree or its brackets.
+ * '全日制' (full-time) and the like are no field.
  */
 const hanTitle = new RegExp(
   `^(?:(?:非?全日制|统招|統招|在读|在讀|普通|大学|大學)\\s?)*(?<field>\\p{sc=Han}{2,20}?)??(?:专业|專業)?(?:(?<degree>${hanDegrees})|\\s?[(（](?<inside>${hanDegrees})[)）])$`,
