@@ -5,6 +5,18 @@ import { factsOf } from './resume-facts.ts';
 
 const document = documentFromText(fullResume);
 const read = extractResume(document);
+test.each([
+  [['React'], 1],
+  [['React', 'PostgreSQL'], 1],
+  [['React', 'Cobol'], 0.5],
+  [['React', 'PostgreSQL', 'Cobol'], 2 / 3],
+  [['React', 'PostgreSQL', 'Playwright', 'Cobol'], 1],
+])('ATS-03 of the skills %j so much is in use: %d', (names, share) => {
+  const skills = names.map((name) => ({ name, level: 0, group: '' }));
+  const facts = factsOf(document, { ...read, resume: { ...read.resume, skills } });
+  expect(contentChecks.skillsShown(facts).share).toBeCloseTo(share);
+});
+
 const points = ['Rebuilt the calendar in React', 'Cut support calls by 18%', 'Wrote 11 controls'];
 
 /** Facts of a resume with one job per number, each with that many bullet points. */

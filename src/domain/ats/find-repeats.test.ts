@@ -31,6 +31,17 @@ test.each([
   expect(stuffingIn(skills)).toEqual([]);
 });
 
+test('ATS-03 of a sentence that is there three times the first one stays', () => {
+  const line = 'Answered the questions of forty customers a day by phone and letter';
+  const text = fullResume.replace(
+    '- Cut support',
+    `- ${line}\n- ${line}\n- ${line}\n- Cut support`,
+  );
+  const document = documentFromText(text);
+  const { stuffing } = scoreResume(document, extractResume(document));
+  expect(stuffing.map(({ kind }) => kind)).toEqual(['repeated', 'repeated']);
+});
+
 test.each([
   'Python, Python, Python, Python, Python, Python',
   'Java Java Java developer Java Java expert Java',

@@ -67,9 +67,11 @@ test('STJ-02 each skill shows how it is met: by name, by alias, by a related ski
 });
 
 test('STJ-02 a duplicate skill counts once', () => {
-  expect(valueOf('skills', match({ posting: { skills: ['React', 'react.js', 'Docker'] } }))).toBe(
-    50,
-  );
+  const result = match({ posting: { skills: ['React', 'react.js', 'Docker'] } });
+  expect(valueOf('skills', result)).toBe(50);
+  expect(result.parts[0]?.evidence).toMatchObject({
+    skills: [{ asked: 'React' }, { asked: 'Docker' }],
+  });
 });
 
 test.each([

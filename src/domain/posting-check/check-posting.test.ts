@@ -49,6 +49,11 @@ test('CO-03 the gain of a fix is what the score rises by', () => {
 });
 
 test('CO-03 questions to applicants are checked too', () => {
-  const questions = [{ text: 'What is your marital status: single?', options: ['Female only'] }];
-  expect(findUnlawful({ ...posting, questions }).map(({ field }) => field)).toContain('questions');
+  const fieldsOf = (text: string, option: string) =>
+    findUnlawful({ ...posting, questions: [{ text, options: [option] }] }).map(
+      ({ field }) => field,
+    );
+  expect(fieldsOf('What is your marital status: single?', 'Yes')).toContain('questions');
+  expect(fieldsOf('Who are you?', 'Female candidates only')).toContain('questions');
+  expect(fieldsOf('Who are you?', 'A planner')).toEqual([]);
 });

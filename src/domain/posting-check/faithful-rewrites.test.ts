@@ -64,4 +64,11 @@ test('CO-03 rewrites are offered that read better, and the others are left out',
   ])
     expect(offered(text), text).toEqual({ items: [], refused: [] });
   expect(offered('An expert for ₹6 lakh', 3).items).toEqual([]);
+  const twice = ['An expert for ₹6 lakh', 'A planner for ₹6 lakh'].map((text) => ({
+    line: 0,
+    text,
+  }));
+  expect(faithfulRewrites(passages, twice, []).items).toMatchObject([
+    { rewrite: 'An expert for ₹6 lakh' },
+  ]);
 });

@@ -57,6 +57,17 @@ test.each(['Our whisky is aged 12 months.', 'Students aged 18 or over may apply.
   (text) => expect(findFlags(text)).toEqual([]),
 );
 
+test('CO-03 of overlapping words those are flagged that are unlawful', () => {
+  const [flag, ...others] = findFlags('Handsome men only');
+  expect([flag?.words, flag?.law, others]).toEqual(['men only', 'gender', []]);
+});
+
+test('CO-03 a rewrite begins with a capital where the flagged words do', () => {
+  const rewrites = (text: string) => findFlags(text).flatMap((flag) => flag.rewrites);
+  expect(rewrites('Ninja wanted').map((each) => each.charAt(0))).not.toContain('e');
+  expect(rewrites('Ninja wanted').map((each) => each.toLowerCase())).toEqual(rewrites('a ninja'));
+});
+
 test('CO-03 scripts, Markdown and letters that change length are only text', () => {
   const text = '<script>guys</script> **Female** candidates only İİ ninja';
   expect(findFlags(text).map(({ words }) => words)).toEqual([

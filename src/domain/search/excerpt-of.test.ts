@@ -7,3 +7,10 @@ test('JOBS-01 an excerpt separates list items, and has no dot after the heading 
     'What you do: Answer questions · Write tests. What you bring: Care',
   );
 });
+
+test('JOBS-01 an excerpt of a long text is around its first match', () => {
+  const text = `${'Before. '.repeat(40)}We bake. ${'Between. '.repeat(40)}You bring flour.`;
+  const excerpt = excerptOf(text, ['flour', 'bake']);
+  expect(excerpt).toMatch(/^….*bake.*…$/u);
+  expect(excerpt).not.toContain('flour');
+});

@@ -125,6 +125,12 @@ test('GEN-10 a changed search restarts at its first page and keeps everything el
   expect(withoutFilters(query)).toBe('?q=react&view=grid');
 });
 
+test('GEN-10 taking the remote filter away also removes its old name from the URL', () => {
+  const query = new URLSearchParams('remote=yes&workplace=remote&workplace=hybrid');
+  expect(withoutFilter(query, 'workplace', 'hybrid')).toBe('?remote=yes&workplace=remote');
+  expect(withoutFilter(query, 'workplace', 'remote')).toBe('?workplace=hybrid');
+});
+
 test('GEN-10 a form becomes a URL without its empty fields', () => {
   const typed: [string, unknown][] = [
     ['q', ' react  '],

@@ -9,6 +9,7 @@ test.each([
   ['es', ['programador', 'programadora', 'programadores', 'programadoras']],
   ['fr', ['vendeur', 'vendeuse', 'vendeurs', 'vendeuses']],
   ['fr', ['infirmier', 'infirmière', 'infirmières']],
+  ['fr', ['sportif', 'sportive', 'sportifs', 'sportives']],
   ['fr', ['commercial', 'commerciale', 'commerciaux', 'commerciales']],
 ] as const)('JOBS-01 UX-01 in %s, %j have one stem', (language, words) => {
   expect(new Set(words.map((word) => stemOf(word, language))).size).toBe(1);

@@ -50,6 +50,9 @@ test('RES-04 a repeated opening verb is replaced with one that the job doesn’t
     ['repeated-verb', 1, 'Built a parser of Java'],
     ['repeated-verb', 2, 'Built an editor of texts'],
   ]);
+  expect(
+    suggest(['Built 2 apps', 'Developed 3 sites', 'Developed a parser', 'Developed it']),
+  ).toContainEqual(['repeated-verb', 2, 'Created a parser']);
   expect(suggest(['Developed 2 apps', 'Developed junior engineers well'])).toEqual([]);
 });
 
