@@ -28,6 +28,18 @@ export function leaveForReason(why: string | undefined): void {
   if (!isOwnChange) window.location.assign(`/login?error=${error}`);
 }
 
+const signedOut = new EventTarget();
+
+/** Reports that the server refused a call because nobody is signed in any more. */
+export function announceSignedOut(): void {
+  if (!isOwnChange) signedOut.dispatchEvent(new Event('refused'));
+}
+
+export function onSignedOut(callback: () => void): () => void {
+  signedOut.addEventListener('refused', callback);
+  return () => signedOut.removeEventListener('refused', callback);
+}
+
 /** Notifies this browser's other tabs of a sign-in or sign-out. */
 export function announceAccountChange(): void {
   channel().postMessage('changed');

@@ -1,7 +1,9 @@
 import { RPCLink } from '@orpc/client/fetch';
 import { SimpleCsrfProtectionLinkPlugin } from '@orpc/client/plugins';
 import type { CallContext } from '#contract/page-context.ts';
+import { announceSignedOut } from './account-signals.ts';
 import { createCallKeys } from './call-keys.ts';
+import { refusalOf } from './refusal-text.ts';
 import { rpcFailure } from './rpc-failure.ts';
 
 const keys = createCallKeys();
@@ -24,6 +26,14 @@ export const rpcLink = new RPCLink<CallContext>({
       }),
     ),
   interceptors: [
+    async ({ next, ...call }) => {
+      try {
+        return await next(call);
+      } catch (error) {
+        if (refusalOf(error) === 'NOT_SIGNED_IN') announceSignedOut();
+        throw error;
+      }
+    },
     // Only queries have a signal. Enough dead ones would take all connections of the browser.
     ({ next, signal, ...call }) =>
       next(

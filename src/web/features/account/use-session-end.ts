@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { dayMs } from '#domain/time.ts';
-import { holdReload, onAccountChange } from '#web/lib/account-signals.ts';
+import { holdReload, onAccountChange, onSignedOut } from '#web/lib/account-signals.ts';
 
 export type SessionState = 'standing' | 'ending' | 'over';
 
@@ -48,10 +48,12 @@ export function useSessionEnd(me: Me) {
     const forget = onAccountChange(() => {
       if (isOver) void look();
     });
+    const forgetRefused = onSignedOut(() => void look());
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', checkWhenVisible);
       forget();
+      forgetRefused();
       holdReload(false);
     };
   }, [userId]);
