@@ -5,12 +5,13 @@ import { joinClasses } from './join-classes.ts';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
 export const toneClasses: Record<Tone, string> = {
-  neutral: 'bg-hover text-ink-muted',
-  info: 'bg-info-soft text-info',
-  success: 'bg-success-soft text-success',
-  warning: 'bg-warning-soft text-warning',
-  danger: 'bg-danger-soft text-danger',
-  accent: 'bg-accent-soft text-on-accent-soft',
+  // The line keeps it apart from a hovered row, which has the same color.
+  neutral: 'border-line bg-hover text-ink-muted',
+  info: 'border-transparent bg-info-soft text-info',
+  success: 'border-transparent bg-success-soft text-success',
+  warning: 'border-transparent bg-warning-soft text-warning',
+  danger: 'border-transparent bg-danger-soft text-danger',
+  accent: 'border-transparent bg-accent-soft text-on-accent-soft',
 };
 
 /** A state in one word; the color only repeats it. */
@@ -31,7 +32,7 @@ export function Badge({
   return (
     <span
       className={joinClasses(
-        'inline-flex max-w-full items-center gap-1 rounded-chip border border-transparent px-2 py-0.5 text-12 font-medium',
+        'inline-flex max-w-full items-center gap-1 rounded-chip border px-2 py-0.5 text-12 font-medium',
         toneClasses[tone],
         className,
       )}
