@@ -47,7 +47,7 @@ test('CRED-01 CO-11 a new student passes a test and shows its badge on a resume;
   await expect(student.getByText('Thank you for completing the test.')).toBeVisible();
 
   // Gets the badge.
-  await student.goto('/student-dashboard/skill-test/badges');
+  await main.getByRole('link', { name: 'See your badge' }).click();
   await main.getByRole('button', { name: /^Claim badge: / }).click();
   const share = main.getByRole('button', { name: /^Share: / });
   await expect(share).toBeVisible();

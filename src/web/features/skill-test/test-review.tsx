@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { QuestionText } from './question-text.tsx';
-import { testPath } from './skill-test-paths.ts';
+import { badgesPath, testPath } from './skill-test-paths.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 const askAgainMs = 3_000;
@@ -55,7 +55,11 @@ export function TestReviewView({ attemptId }: { attemptId: string }) {
         </section>
       )}
       {score !== null && <Signals review={review} />}
-      <ButtonLink to={testPath} variant="primary" className="self-start">
+      <ButtonLink
+        to={testPath}
+        variant={review.passed ? 'secondary' : 'primary'}
+        className="self-start"
+      >
         {t('skill-test.review.again')}
       </ButtonLink>
     </div>
@@ -88,6 +92,11 @@ function Score({ review, score }: { review: TestReview; score: number }) {
           ? t('skill-test.review.counted', { counted: countedQuestions, count: questionCount })
           : t(`skill-test.review.${share}-counted`)}
       </p>
+      {passed && (
+        <ButtonLink to={badgesPath} variant="primary" className="mt-4">
+          {t('skill-test.review.badge')}
+        </ButtonLink>
+      )}
     </>
   );
 }
