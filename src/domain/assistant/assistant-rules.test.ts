@@ -91,6 +91,18 @@ test.each([
 );
 
 test.each([
+  ['How high is my score?'],
+  ['what is my score'],
+  ['Why is my score so low?'],
+  ['Wie hoch ist mein Ergebnis?'],
+  ['¿Cuál es mi puntuación?'],
+  ['Quel est mon score ?'],
+  ['我的分数是多少'],
+])('CHAT-01 “%s” is answered with the score that has all others in it', (question) =>
+  expect(findIntents(question).best).toBe('readiness'),
+);
+
+test.each([
   ['when does my assessment close'],
   ['Until when can I do the assessment?'],
   ['how long do I have for the coding test from Nimbus'],

@@ -132,6 +132,7 @@ export const intents = {
   readiness: [
     ['readiness'],
     ['readiness', 'score'],
+    ['score', 'me'],
     ['readiness', 'why'],
     ['readiness', 'me', 'job'],
   ],

@@ -2,6 +2,7 @@ import type { OwnApplication } from '#contract/application.ts';
 import { nextStepPath } from '#domain/home/home-paths.ts';
 import { listOwnApplications } from '#server/features/application/own-applications.ts';
 import { listUpcoming, loadHome } from '#server/features/home/own-home.ts';
+import { listOwn } from '#server/features/interview/interview-lists.ts';
 import { listViews } from '#server/features/match/list-views.ts';
 import { listNotifications } from '#server/features/notification/list-notifications.ts';
 import { findOffer } from '#server/features/offer/own-offer.ts';
@@ -94,10 +95,17 @@ export const listOffers: Answer = async (context) => {
 
 /** Interviews whose time the student has to choose, then those with a time. */
 export const listInterviews: Answer = async ({ ctx, t, format }) => {
-  const [{ items, total }, { proposed, offeredId, proposedId }] = await Promise.all([
+  const [{ items, total }, { proposed, offeredId, proposedId }, own] = await Promise.all([
     listUpcoming(ctx, { kind: 'interview', limit: maxRecordsShown }),
     loadHome(ctx),
+    listOwn(ctx, {}),
   ]);
+  const whereOf = new Map(
+    own.items.map(({ id, platform, place }) => [
+      id,
+      [t(`own.interviews.platform.${platform}`), place].filter(Boolean).join(', '),
+    ]),
+  );
   const choices =
     proposed === 0
       ? []
@@ -116,12 +124,13 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
   return [
     ...choices,
     linked(text, student, t('assistant-answers.link.home')),
-    ...items.map(({ target, title, companyName, startsAt }) =>
+    ...items.map(({ id, target, title, companyName, startsAt }) =>
       record(
         t('assistant-answers.applications.interview', {
           title,
           company: companyName ?? '',
           date: format.dateTime(startsAt),
+          where: whereOf.get(id) ?? '',
         }),
         pathOf(target),
       ),

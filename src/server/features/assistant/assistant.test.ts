@@ -301,7 +301,9 @@ test('CHAT-01 CO-06 who has to choose the time of an interview is told so', asyn
   expect(await lines()).toEqual([['An interview is waiting for you to choose a time.', page]]);
   const { interviewId, slotId } = made;
   await world.call(made.student).interview.bookSlot({ interviewId, slotId });
-  expect((await lines())?.[0]?.[0]).toBe('You have one upcoming interview.');
+  const [first, second] = (await lines()) ?? [];
+  expect(first?.[0]).toBe('You have one upcoming interview.');
+  expect(second?.[0]).toMatch(/ · Video call, https:\/\/meet\.example\/room$/u);
 });
 
 test('CHAT-01 whether a named company has responded is answered with its application', async () => {
