@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { largestChunk } from '#domain/recording/recording-limits.ts';
 import { recordedChunks, someQuestion } from '#testing/calls/recording.ts';
@@ -93,6 +94,33 @@ test('PRAC-03 chunks arrive by PUT, and the replay is served in parts to its own
   for (const who of ['other', 'recruiter', 'admin'] as const)
     expect((await cast.people[who].fetch(media)).status).toBe(404);
   expect((await server.fetch(media)).status).toBe(404);
+});
+
+test('PRAC-03 REL-01 a page that is left while it sends a chunk does not end the server', async () => {
+  const { id } = await post('/api/recordings', {
+    questionId: someQuestion,
+    mediaType: 'video/webm',
+  });
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  const leaving = new AbortController();
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(first.subarray(0, 10))),
+  });
+  const sent = cast.people.student.fetch(`/recordings/${id}/chunks/0`, {
+    method: 'PUT',
+    headers: { 'content-type': 'video/webm' },
+    body,
+    duplex: 'half',
+    signal: leaving.signal,
+  } as RequestInit);
+  setTimeout(() => leaving.abort(), 300);
+  await expect(sent).rejects.toThrow();
+  await wait(300);
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+  expect(await statusOf(put(id, 0, first))).toEqual([200, undefined]);
 });
 
 test('PRAC-03 the recorder’s page alone may use camera and microphone', async () => {

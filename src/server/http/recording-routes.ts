@@ -97,10 +97,12 @@ async function readBytes(request: Request, most: number, deadlineMs: number): Pr
   let received = 0;
   const reader = request.body?.getReader();
   if (reader === undefined) return new Uint8Array();
+  // Of a sender that has gone, the reader can't be cancelled any more: no reason to end the process.
+  const stop = () => void reader.cancel().catch(() => undefined);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    void reader.cancel();
+    stop();
   }, deadlineMs);
   try {
     for (;;) {
@@ -113,6 +115,6 @@ async function readBytes(request: Request, most: number, deadlineMs: number): Pr
     }
   } finally {
     clearTimeout(timer);
-    void reader.cancel();
+    stop();
   }
 }
