@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
+import { isSuspended } from '#server/db/open-posting.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import {
@@ -79,7 +80,10 @@ export async function countOwn(
   return ctx.db.$count(cappedRows(own));
 }
 
-/** Assessments of open applications that still take answers, the first deadline first. */
+/**
+ * Assessments of open applications that still take answers, the first deadline first. While a
+ * company is suspended, only those that were started.
+ */
 export async function loadWaiting(ctx: Ctx, scope: StudentScope) {
   const until = sql`coalesce(${assessmentSittings.endsAt}, ${assessmentSittings.expiresAt})`;
   return select(ctx)
@@ -89,6 +93,7 @@ export async function loadWaiting(ctx: Ctx, scope: StudentScope) {
         inArray(visibleStatus, [...openStatuses]),
         isNull(assessmentSittings.submittedAt),
         isNull(assessmentSittings.acceptedTest),
+        or(isNotNull(assessmentSittings.startsAt), not(isSuspended)),
         sql`${until} > ${ctx.now.toISOString()}::timestamptz`,
       ),
     )

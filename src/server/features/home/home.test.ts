@@ -21,6 +21,7 @@ import {
   createInvited,
   createMet,
   createNotified,
+  createStarted,
   createSubmitted,
   typedAssessment,
 } from '#testing/calls/assessed.ts';
@@ -349,6 +350,19 @@ test('HOME-02 an assessment counts until the student is told that the applicatio
   expect((await deadlinesOf(student)).total).toBe(1);
   await notifyMoves(world);
   expect(await deadlinesOf(student)).toMatchObject({ total: 0, assessments: 0, dates: {} });
+});
+
+test('HOME-02 ADM-04 no assessment of a suspended company has to be started, a started one finished', async () => {
+  const [invited, started] = [await createNotified(world), await createStarted(world)];
+  const totals = async () => [
+    (await deadlinesOf(invited.student)).total,
+    (await deadlinesOf(started.student)).total,
+  ];
+  const set = (status: string) => world.pool.query('update companies set status = $1', [status]);
+  await set('suspended');
+  expect(await totals()).toEqual([0, 1]);
+  await set('approved');
+  expect(await totals()).toEqual([1, 1]);
 });
 
 test('HOME-02 an offer is upcoming until it is answered or over, as in the calendar', async () => {
