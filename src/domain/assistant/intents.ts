@@ -1,9 +1,6 @@
 import type { Topic } from './topic-words.ts';
 
-/**
- * What the assistant can answer. Each intent lists combinations of topics, any of which is enough;
- * the message must mention all topics of a combination.
- */
+/** What the assistant can answer: a message is one of these if it mentions all topics of a line. */
 export const intents = {
   'find-jobs': [
     ['job'],
