@@ -208,7 +208,7 @@ export function PostingEditor({
               )}
               <FieldLink
                 to="posting-check"
-                className="touch-height text-13 underline underline-offset-2 xl:hidden"
+                className="inline-flex touch-height items-center text-13 underline underline-offset-2 xl:hidden"
               >
                 {score === null
                   ? t('posting.check.open')
