@@ -157,15 +157,22 @@ export async function loadOpenOffers(
     );
 }
 
-/** Of the applications with an offer, the one to be answered first; those without a date are last. */
+/**
+ * Of the applications with an offer to be answered, the first; those without terms are last. One
+ * that was accepted or has expired waits for nothing, though the application stays in its status.
+ */
 export async function findOffered(ctx: Ctx, scope: StudentScope) {
-  const until = sql<Date | null>`(select min(${offers.expiresAt}) from ${offers}
-    where ${isApplicationOf(offers)} and ${offers.answer} is null and ${isStandingOffer}
-      and ${gte(offers.expiresAt, ctx.now)} and ${isVisibleOffer})`;
+  const standing = sql`from ${offers}
+    where ${isApplicationOf(offers)} and ${isStandingOffer} and ${isVisibleOffer}`;
+  const until = sql<Date | null>`(select min(${offers.expiresAt}) ${standing}
+    and ${offers.answer} is null and ${gte(offers.expiresAt, ctx.now)})`;
+  const isWaiting = sql`(${until} is not null or not exists (select ${standing}))`;
   const [row] = await ctx.db
     .select({ id: applications.id, until: until.mapWith(offers.expiresAt) })
     .from(applications)
-    .where(and(eq(applications.studentId, scope.studentId), eq(visibleStatus, 'offer_made')))
+    .where(
+      and(eq(applications.studentId, scope.studentId), eq(visibleStatus, 'offer_made'), isWaiting),
+    )
     .orderBy(sql`${until} asc nulls last`, desc(visibleChangedAt), asc(applications.id))
     .limit(1);
   return row;

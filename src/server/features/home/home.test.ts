@@ -381,8 +381,12 @@ test('HOME-02 an offer is upcoming until it is answered or over, as in the calen
   const { batchId } = await world.call(recruiter).application.move({ applicationId, ...back });
   expect(await deadlinesOf(student)).toMatchObject(open);
   await world.call(recruiter).application.undoMoves({ batchId });
+  expect(await home(student)).toMatchObject({ next: 'offer', offeredId: applicationId });
+  const later = await world.call(student, { now: new Date(at.getTime() + 1) }).home.load({});
+  expect([later.next, later.offeredId]).toEqual([null, null]);
   await world.call(student).offer.accept({ applicationId, offerId });
   expect(await deadlinesOf(student)).toMatchObject({ upcoming: [], dates: {} });
+  expect(await home(student)).toMatchObject({ next: null, offeredId: null });
 });
 
 test('HOME-02 first steps are ticked off from what the account holds', async () => {
