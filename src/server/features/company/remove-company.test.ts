@@ -63,7 +63,11 @@ test('ADM-03 deleting a company closes what it left undecided, and its applicant
   expect(await world.rows(heldApplications)).toEqual([]);
   expect(await world.rows(offers)).toMatchObject([{ withdrawnReason: '' }]);
 
+  const answers = async () =>
+    new Map((await world.rows(applications)).map((row) => [row.id, row.firstAnsweredAt]));
+  const answered = await answers();
   await notifyMoves(world);
+  expect(await answers()).toEqual(answered);
   expect(await ownOf(world, student)).toEqual(['closed']);
   expect(await ownOf(world, german)).toEqual(['closed']);
   expect(await ownOf(world, rejected)).toEqual(['rejected']);

@@ -82,7 +82,8 @@ test('CO-05 undoing an offer leaves nothing of it for the student, and its terms
 
 test('CO-05 the company hears of an accepted offer immediately and may hire; nobody else can answer', async () => {
   await using world = await createWorld();
-  const { recruiter, student, applicationId, offerId } = await createOffered(world);
+  const { company, recruiter, student, applicationId, offerId } = await createOffered(world);
+  const owner = await world.member(company, 'owner');
   const { move } = world.call(recruiter).application;
   const hire = { applicationId, to: 'hired' as const, version: 2 };
   expect(await world.refusal(() => move(hire))).toBe('OFFER_NOT_ACCEPTED');
@@ -100,8 +101,8 @@ test('CO-05 the company hears of an accepted offer immediately and may hire; nob
   ]);
   const live = (await world.rows(liveEvents)).filter(({ userId }) => userId === recruiter.userId);
   expect(live.at(-1)?.kind).toBe('notification');
-  const mails = await world.tasks('mail.send');
-  expect(mails.at(-1)?.mail).toMatchObject({ to: recruiter.email });
+  const mails = (await world.tasks('mail.send')).map(({ mail }) => mail.to);
+  expect(mails.slice(-2).toSorted()).toEqual([owner.email, recruiter.email].toSorted());
   expect(await stateFor(world, recruiter, applicationId)).toBe('accepted');
   const decline = { applicationId, to: 'declined' as const, version: 2 };
   const { withdraw } = world.call(student).application;
@@ -217,6 +218,17 @@ test('CO-05 an expired offer cannot be accepted; both sides are told once and no
   );
   expect(await statusOf(world)).toBe('offer_made');
   expect(await stateFor(world, student, applicationId)).toBe('expired');
+});
+
+test('CO-05 nobody is told that the unanswered offer of somebody hired has expired', async () => {
+  await using world = await createWorld();
+  const { company, recruiter, applicationId, offerId } = await createOffered(world);
+  const hire = { applicationId, to: 'hired', version: 2, basis: 'accepted_outside' } as const;
+  await world.call(recruiter).application.move(hire);
+  world.passTime(7 * day);
+  await notifyExpiry(world.ctx({ kind: 'system' }), { companyId: company.id, offerId });
+  const kinds = (await world.rows(notifications)).map(({ data }) => data.kind);
+  expect(kinds).not.toContain('offer.expired');
 });
 
 test('CO-05 withdrawing an offer needs a reason, which the student reads once it is final', async () => {

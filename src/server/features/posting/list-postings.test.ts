@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWorld, type World } from '#testing/world.ts';
+import { loadOpenAddresses, loadOpenParts } from './posting.store.ts';
 
 const minute = 60_000;
 const titles = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title);
@@ -109,3 +110,24 @@ test('CAR-02 with no open postings the list is empty and its total is zero', asy
 async function closePosting(world: World, title: string): Promise<void> {
   await world.pool.query("update job_postings set state = 'closed' where title = $1", [title]);
 }
+
+test('SITE-10 the parts of a sitemap have every open posting once, the oldest first', async () => {
+  await using world = await createWorld();
+  const company = await world.company();
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n++) {
+    world.passTime(minute);
+    ids.push((await world.posting(company)).id);
+  }
+  const parts = await Promise.all(
+    [0, 1, 2, 3].map((part) => loadOpenAddresses(world.ctx(), part, 2)),
+  );
+  expect(parts.map((part) => part.map(({ id }) => id))).toEqual([
+    ids.slice(0, 2),
+    ids.slice(2, 4),
+    ids.slice(4),
+    [],
+  ]);
+  const changed = await loadOpenParts(world.ctx(), 2);
+  expect(changed).toEqual(parts.slice(0, 3).map((part) => part.at(-1)?.updatedAt));
+});
