@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maxLengths } from '#domain/assessment/assessment.ts';
 import { minuteMs } from '#domain/time.ts';
 import { graceMs } from '#domain/undo.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -67,6 +68,14 @@ test('CO-07 an invitation that was undone is never mentioned, and can be made ag
   expect(await kindsFor(student)).toEqual([]);
   const again = { assessmentId, applicationIds: [applicationId], days: 7 as const };
   expect(await assessment.invite(again)).toMatchObject({ invited: 1, skipped: 0 });
+});
+
+test('CO-07 nobody is invited whose application ended in the meantime', async () => {
+  const { student, recruiter, applicationId, sittingId } = await createInvited(world);
+  const leave = { applicationId, to: 'withdrawn', version: 1 } as const;
+  await world.call(student).application.withdraw(leave);
+  await notifyAssessment(world.ctx(system), { companyId: recruiter.companyId, sittingId });
+  expect(await kindsFor(student)).toEqual([]);
 });
 
 test('CO-07 only those who applied to the assessment’s posting are invited', async () => {
@@ -155,6 +164,9 @@ test('CO-07 late answers, another’s sitting and a section that is over are ref
   expect(await save(student, 0, { place: 40 })).toBe('NOT_FOUND');
   await world.call(student).assessment.saveAnswer(input);
   expect(await save(student, 0, { answer: '404 Not Found' })).toBe('ANSWER_CHANGED');
+  const longest = 'x'.repeat(maxLengths.openAnswer);
+  expect(await save(student, 0, { place: 1, answer: `${longest}x` })).toBe('ANSWER_TOO_LONG');
+  await world.call(student).assessment.saveAnswer({ ...input, place: 1, answer: longest });
   const start = (by: typeof student) =>
     world.refusal(() => world.call(by, in_(31 * minuteMs)).assessment.start({ sittingId }));
   expect(await start(student)).toBe('TEST_OVER');
@@ -329,7 +341,8 @@ test('CO-07 whoever withdrew can’t start, and an invitation ends', async () =>
 });
 
 test('CO-07 extra time is asked for before the start, answered, and then counts', async () => {
-  const { recruiter, student, assessmentId, sittingId } = await createNotified(world);
+  const content = { ...typedAssessment(), tries: 2 };
+  const { recruiter, student, assessmentId, sittingId } = await createNotified(world, content);
   const own = world.call(student).assessment;
   const of = world.call(recruiter).assessment;
   await own.requestTime({ sittingId, factor: 1.5, note: 'I read slowly.' });
@@ -350,6 +363,9 @@ test('CO-07 extra time is asked for before the start, answered, and then counts'
   expect(await world.refusal(() => of.answerTime({ sittingId, isGranted: false }))).toBe(
     'TEST_RUNNING',
   );
+  for (const section of [0, 1]) await own.submitSection({ sittingId, section });
+  const { id: nextId } = await own.createRetry({ sittingId });
+  expect(await own.findOwn({ sittingId: nextId })).toMatchObject({ tryNumber: 2, minutes: 60 });
 });
 
 test('CO-07 a student can ask a person to look at the result, once, and gets an answer', async () => {
@@ -359,7 +375,8 @@ test('CO-07 a student can ask a person to look at the result, once, and gets an 
   expect(await world.refusal(() => of.answerPerson({ sittingId, answer: 'Yes.' }))).toBe(
     'NOT_FOUND',
   );
-  await own.requestPerson({ sittingId, note: 'The code did not run.' });
+  for (const note of ['The code did not run.', 'The code did not run at all.'])
+    await own.requestPerson({ sittingId, note });
   expect(await kindsFor(recruiter)).toEqual(['assessment.submitted', 'assessment.asked']);
   await of.answerPerson({ sittingId, answer: 'I ran it again.' });
   expect(await own.findOwn({ sittingId })).toMatchObject({

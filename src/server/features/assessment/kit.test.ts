@@ -46,6 +46,8 @@ test('CO-07 a kit has no clock: answers are taken for days, and what is there at
   expect(await sixth.saveAnswer(answer)).toMatchObject({ version: 1 });
   const late = world.call(student, in_(7 * dayMs)).assessment;
   expect(await world.refusal(() => late.saveAnswer({ ...answer, version: 1 }))).toBe('TEST_OVER');
+  const over = world.call(recruiter, in_(7 * dayMs)).assessment;
+  expect((await over.list({})).items).toMatchObject([{ invited: 1, submitted: 1 }]);
   await finishExpiredSittings(world.ctx(system, in_(7 * dayMs + minuteMs)));
   expect(await kindsFor(recruiter)).toContain('assessment.submitted');
   const seen = world.call(recruiter, in_(8 * dayMs)).assessment;
@@ -68,6 +70,8 @@ test('CO-07 more time for a kit moves its deadline, also while the student answe
   const answer = { sittingId, place: 1, answer: openAnswer, version: 0 };
   const tenth = world.call(student, in_(10 * dayMs)).assessment;
   expect(await tenth.saveAnswer(answer)).toMatchObject({ version: 1 });
+  await finishExpiredSittings(world.ctx(system, in_(10 * dayMs)));
+  expect(await tenth.findOwn({ sittingId })).toMatchObject({ state: 'running' });
   const taken = () => world.call(recruiter).assessment.answerTime({ sittingId, isGranted: false });
   expect(await world.refusal(taken)).toBe('TEST_RUNNING');
 });

@@ -48,6 +48,18 @@ test('CO-06 a week shows proposed times beside booked ones, each in its own week
   expect(await week(recruiter, later)).toEqual([]);
 });
 
+test('CO-06 a week begins and ends at midnight where the reader is', async () => {
+  // Sunday evening in Los Angeles, Monday morning in Kolkata.
+  const times = ['2026-11-30T04:00'];
+  const { recruiter, interviewId } = await createProposed(world, { times });
+  const week = async (from: string, timeZone: string) =>
+    (await world.call(recruiter).interview.listWeek({ from, timeZone })).items.map(({ id }) => id);
+  expect(await week('2026-11-23', 'America/Los_Angeles')).toEqual([interviewId]);
+  expect(await week('2026-11-30', 'America/Los_Angeles')).toEqual([]);
+  expect(await week('2026-11-23', 'Asia/Kolkata')).toEqual([]);
+  expect(await week('2026-11-30', 'Asia/Kolkata')).toEqual([interviewId]);
+});
+
 test('CO-06 times of an earlier proposal are in no week', async () => {
   const { recruiter, interviewer, interviewId, version } = await createProposed(world);
   await world.call(recruiter).interview.update({

@@ -204,9 +204,24 @@ test('CO-06 a student who is booked elsewhere by now hears so on choosing, not t
   const sent = await world.application({ posting: other.posting, student });
   const booked = { ...typedInterview(other.interviewer, times), applicationId: sent.id };
   await world.call(other.recruiter).interview.create({ ...booked, isFixed: true });
+  const left = await world.call(recruiter).interview.listReceived({ applicationId });
+  expect(left.items[0]?.slots).toEqual([]);
   expect(
     await world.refusal(() => world.call(student).interview.bookSlot({ interviewId, slotId })),
   ).toBe('CANDIDATE_BUSY');
+});
+
+test('CO-06 a proposed time can be chosen until it begins', async () => {
+  const { student, interviewId, slots } = await createProposed(world, {
+    times: timesIn(world, 300),
+  });
+  const [slot] = slots;
+  const choose = (ms: number) => {
+    const now = new Date((slot?.startsAt.getTime() ?? 0) + ms);
+    return world.call(student, { now }).interview.bookSlot({ interviewId, slotId: slot?.id ?? '' });
+  };
+  expect(await world.refusal(() => choose(0))).toBe('SLOT_TAKEN');
+  await choose(-1);
 });
 
 test('CO-06 an application has at most 20 interviews', async () => {
@@ -363,7 +378,9 @@ test('CO-06 what is called off before anybody knew of it is never mentioned', as
 test('CO-06 both sides are reminded a day and an hour before, each once, and never after the start', async () => {
   await using clock = await createWorld();
   const remind = () => sendInterviewReminders(clock.ctx({ kind: 'system' }));
-  const { student, interviewer } = await createScheduled(clock, { times: timesIn(clock, 48) });
+  const { student } = await createScheduled(clock, { times: timesIn(clock, 48) });
+  const inDelhi = { theme: 'system', language: null, timeZone: 'Asia/Kolkata' } as const;
+  await clock.call(student).setting.savePreferences(inDelhi);
   const reminders = async () =>
     (await clock.rows(notifications))
       .filter(({ data, userId }) => data.kind === 'interview.reminder' && userId === student.userId)
@@ -386,7 +403,9 @@ test('CO-06 both sides are reminded a day and an hour before, each once, and nev
   expect(new Set(mails.map(({ notAfter }) => notAfter))).toEqual(
     new Set(['2026-11-23T10:00:00.000Z']),
   );
-  expect(interviewer.userId).not.toBe(student.userId);
+  // 10:00 UTC, as each reader’s clock has it.
+  const own = mails.filter(({ mail }) => mail.to === student.email);
+  expect(own.map(({ mail }) => /15:30|3:30/u.test(mail.text))).toEqual([true, true]);
 });
 
 test('CO-06 a job that slept through the start reminds nobody', async () => {
@@ -515,7 +534,13 @@ test('CO-06 suggested times keep to the interviewer’s hours, and to what inter
   expect((await suggest())[0]).toBe('2026-11-23T11:30');
   await book('2026-11-24T10:00');
   await book('2026-11-25T10:00');
-  // The limit of the week is reached.
+  // The limit of the week is reached, also by interviews that were held.
+  expect((await suggest())[0]).toBe('2026-11-30T10:00');
+  const { companyId } = recruiter;
+  await world.db
+    .update(interviews)
+    .set({ status: 'completed' })
+    .where(eq(interviews.companyId, companyId));
   expect((await suggest())[0]).toBe('2026-11-30T10:00');
 });
 
