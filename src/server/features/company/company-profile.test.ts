@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
@@ -185,6 +186,10 @@ test.for([
     .filter(({ userId }) => userId === recruiter.userId)
     .map(({ data }) => data.kind);
   expect(heard.toSorted()).toEqual([...kinds].toSorted());
+  // Their open pages follow in any case.
+  const live = (await world.rows(liveEvents)).filter(({ userId }) => userId === recruiter.userId);
+  const kind = isOn ? 'notification' : 'application.changed';
+  expect(live.filter((each) => each.kind === kind)).toHaveLength(3);
   const mails = await world.tasks('mail.send');
   const toTeam = mails.filter((mail) => JSON.stringify(mail).includes(recruiter.email));
   expect(toTeam).toHaveLength(isOn ? 2 : 0);

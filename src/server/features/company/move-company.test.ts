@@ -97,6 +97,14 @@ test('SEC-04 suspending ends members’ sessions, hides postings and is audited;
     },
     { action: 'company.reactivated' },
   ]);
+  // Its postings are not as new as a reactivation.
+  const approvedAt = async () =>
+    (await world.rows(companies)).find(({ id }) => id === company.id)?.approvedAt;
+  const first = await approvedAt();
+  world.passTime(1_000);
+  await move('suspended', 3);
+  await move('approved', 4);
+  expect(await approvedAt()).toEqual(first);
 });
 
 test('SEC-04 a failed suspension is rolled back completely', async () => {

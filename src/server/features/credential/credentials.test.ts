@@ -2,12 +2,17 @@ import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Member, Student } from '#domain/actor.ts';
-import { maxBadgeBytes, maxBadgeDepth, maxBadgeValues } from '#domain/credential/credential.ts';
+import {
+  maxBadgeBytes,
+  maxBadgeDepth,
+  maxBadgeValues,
+  statusListBits,
+} from '#domain/credential/credential.ts';
 import { requestLimits } from '#domain/rate-limit/rate-limits.ts';
 import { inTransaction } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { credentialLog, credentials } from '#server/db/tables/credentials.ts';
+import { credentialLog, credentials, statusLists } from '#server/db/tables/credentials.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import { qrOf } from '#server/ports/badge/qr-of.ts';
@@ -337,6 +342,15 @@ const verifiedOf = async (by: Student) =>
   (await world.call(by).notification.list({})).items.filter(
     ({ data }) => data.kind === 'credential.verified',
   );
+
+test('CRED-01 when a list of revocations is full, the next badge begins another', async () => {
+  await using own = await createWorld();
+  const { by } = await createIssued(own);
+  await own.db.update(statusLists).set({ nextPlace: statusListBits - 1 });
+  for (let n = 0; n < 2; n++) await addBadge(own, by);
+  const places = (await own.rows(credentials)).map((row) => `${row.listId} ${row.listPlace}`);
+  expect(places.toSorted()).toEqual(['1 0', `1 ${statusListBits - 1}`, '2 0']);
+});
 
 test('CO-11 a company verifies an applicant’s badge in one press, and the student is told once a day', async () => {
   const { recruiter, student, applicationId, credentialId } = await createShown(world);

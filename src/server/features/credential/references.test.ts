@@ -35,6 +35,8 @@ test('CRED-01 a mentor’s word becomes a badge that says whose it is and that n
   await mailReference(system(), { referenceId });
   const [mail] = await mailsOf(referenceId);
   expect(mail?.mail.text).toContain(`/reference/${token}`);
+  // A mail that was delayed until then would lead nowhere.
+  expect(mail?.notAfter).toBe((await rowOf(referenceId))?.expiresAt.toISOString());
   expect(await findReference(world.ctx(), { token })).toMatchObject({
     state: 'open',
     asked: { name: 'Meera Iyer' },

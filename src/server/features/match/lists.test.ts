@@ -63,6 +63,7 @@ test('CO-04 a company finds students who allow it, best first, by the score that
   const { match } = world.call(recruiter);
   const asked = { postingId: posting.id };
   const all = await match.listCandidates(asked);
+  expect(await match.listCandidates({ ...asked, page: 9 })).toEqual(all);
   const mine = new Set([best, half, off, stranger, applicant].map(({ userId }) => userId));
   const shown = all.items.filter(({ id }) => mine.has(id));
   expect(shown.map(({ id, score }) => [id, score])).toEqual([

@@ -176,9 +176,14 @@ test('CO-01 a recruiter with chosen postings sees their counts and lists only', 
 test('CO-01 the first steps show what is true, can be skipped, and end in a published posting', async () => {
   await using world = await createWorld();
   const { company, owner } = await createHiring(world);
-  const recruiter = await world.member(company, 'recruiter');
   await world.db.update(companies).set({ description: null });
   const first = async (by = owner) => (await world.call(by).overview.load({})).first;
+  const { team } = world.call(owner);
+  const invited = await team.createInvitation({ role: 'recruiter', email: null });
+  expect((await first())?.done).toEqual(['colleagues']);
+  await team.cancelInvitation({ invitationId: invited.id });
+  expect((await first())?.done).toEqual([]);
+  const recruiter = await world.member(company, 'recruiter');
   expect(await first()).toMatchObject({ done: ['colleagues'], isHidden: false, postingId: null });
   await world.db
     .update(companies)
@@ -189,6 +194,7 @@ test('CO-01 the first steps show what is true, can be skipped, and end in a publ
   expect([(await first())?.isHidden, (await first(recruiter))?.isHidden]).toEqual([true, false]);
   await world.call(owner).overview.setFirstSteps({ isHidden: false });
   const { id } = await world.posting(company);
+  await world.posting(company, { postedAt: new Date(world.now.getTime() - day) });
   expect(await first()).toEqual({
     done: ['profile', 'colleagues', 'posting'],
     isHidden: false,

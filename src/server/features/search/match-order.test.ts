@@ -116,10 +116,15 @@ test('STJ-02 CO-04 matches and student rows use the exchange rate from the setti
     const [row] = await world.rows(studentSearch);
     return row?.expectedSalary;
   };
+  const activity = async () =>
+    new Map((await world.rows(studentSearch)).map((row) => [row.userId, row.activeAt]));
+  const before = await activity();
+  world.passTime(1_000);
   expect(await expects()).toBe(6_000 * general.usdRate);
   await world.call(admin).setting.saveGeneral({ ...general, usdRate: 200 });
   await indexDollars(world.ctx({ kind: 'system' }));
   expect(await expects()).toBe(6_000 * 200);
+  expect(await activity()).toEqual(before);
   const { items } = await pageOf(student, 1);
   const expected = (await expectedOrder(200)).slice(0, 20);
   expect(items.map(({ id, match }) => ({ id, score: match?.score ?? null }))).toEqual(expected);

@@ -155,6 +155,17 @@ test('CO-04 the pool is searched by name, tag and note, and filtered', async () 
   ]);
 });
 
+test('CO-04 an entry shows the company’s latest invitation', async () => {
+  const { recruiter, student, posting } = await createPooled(world);
+  const later = await world.posting({ id: posting.companyId }, { title: 'Head baker' });
+  for (const { id: postingId } of [posting, later]) {
+    world.passTime(1_000);
+    await world.call(recruiter).invitation.create({ studentId: student.userId, postingId });
+  }
+  const { items } = await world.call(recruiter).talent.list({});
+  expect(items.map(({ invitation }) => invitation?.postingTitle)).toEqual(['Head baker']);
+});
+
 test('CO-04 an entry says what changed in the profile since', async () => {
   const { recruiter, student, entryId } = await createPooled(world);
   await world.db

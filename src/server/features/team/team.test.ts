@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberRoles } from '#domain/actor.ts';
+import { noPreferences } from '#domain/match/job-preferences.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { studentSearch } from '#server/db/tables/search.ts';
 import { seenSlot, typedSlot } from '#testing/calls/coach.ts';
 import { createInvited, createTeam } from '#testing/calls/team.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -24,6 +26,8 @@ const refusalsOf = (all: PromiseSettledResult<unknown>[]) =>
 test('CO-10 an account that accepts an invitation is a member from its next request on', async () => {
   const { company, token } = await createInvited(world);
   const student = await world.student();
+  const seen = { ...noPreferences, visibility: 'approved' as const, version: 0 };
+  await world.call(student).match.savePreferences(seen);
   const call = world.call(student).team;
   expect(await call.findInvitation({ token })).toEqual({
     state: 'open',
@@ -38,6 +42,9 @@ test('CO-10 an account that accepts an invitation is a member from its next requ
     companyId: company.id,
     role: 'recruiter',
   });
+  // No company finds a colleague of others among the students.
+  const found = (await world.rows(studentSearch)).map(({ userId }) => userId);
+  expect(found).not.toContain(student.userId);
   const { rows } = await world.pool.query(
     'select action, actor_id, actor_kind from audit_entries where target_id = $1 order by place',
     [company.id],
