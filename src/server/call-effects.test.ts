@@ -19,7 +19,7 @@ let world: World;
 let watch: Watch;
 beforeAll(async () => {
   world = await createWorld();
-  watch = await watchEffects(world.pool, world.connectionString);
+  watch = await watchEffects(world);
 });
 afterAll(async () => {
   await watch?.[Symbol.asyncDispose]();

@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { notifyAfterUndo } from '#domain/undo.ts';
 import { LIVE_CHANNEL, readSignal, type Signal } from '#server/live/channels.ts';
 import { type Change, noteChanges } from './note-changes.ts';
 
+type Watched = { pool: pg.Pool; connectionString: string; readonly now: Date };
 type Person = { id: string; email: string; role: string };
 
 const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
@@ -10,7 +12,8 @@ const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
  * Records the effects of calls besides their answers as lines of text: rows, notifications, mails,
  * tasks, live events, audit entries, rate limit counters and signals to other processes.
  */
-export async function watchEffects(pool: pg.Pool, connectionString: string) {
+export async function watchEffects(world: Watched) {
+  const { pool, connectionString } = world;
   const takeChanges = await noteChanges(pool);
   const listener = new pg.Client({ connectionString });
   await listener.connect();
@@ -69,7 +72,7 @@ export async function watchEffects(pool: pg.Pool, connectionString: string) {
           .replaceAll(/[\u2066-\u2069]/gu, '')
           .replaceAll(/\d+/gu, '#');
       const lines = [
-        ...changes.map((change) => lineOf(change, { who, whose, plain })),
+        ...changes.map((change) => lineOf(change, { who, whose, plain, now: world.now })),
         ...signals.map((signal) => signalOf(signal, who)),
       ].filter((line) => line !== null);
       return { changes, lines: counted(lines) };
@@ -80,9 +83,10 @@ export async function watchEffects(pool: pg.Pool, connectionString: string) {
 
 type Names = Record<'who' | 'whose', (value: unknown) => string> & {
   plain: (text: string) => string;
+  now: Date;
 };
 
-function lineOf({ table, was, is }: Change, { who, whose, plain }: Names): string | null {
+function lineOf({ table, was, is }: Change, { who, whose, plain, now }: Names): string | null {
   // Search tables are derived from the rows below.
   if (table.startsWith('search_') || table === 'student_search') return `rows of ${table}`;
   if (is !== null && was === null) {
@@ -94,9 +98,9 @@ function lineOf({ table, was, is }: Change, { who, whose, plain }: Names): strin
       return `audit by ${who(is['actor_id'])}: ${String(is['action'])}`;
     if (table === 'tasks' && is['name'] === 'mail.send') {
       const mail = data['mail'] as { to: string; subject: string };
-      return `mails ${whose(mail.to)}: ${plain(mail.subject)}`;
+      return `mails ${whose(mail.to)}${timingOf(is, now)}: ${plain(mail.subject)}`;
     }
-    if (table === 'tasks') return `adds the task ${String(is['name'])}`;
+    if (table === 'tasks') return `adds the task ${String(is['name'])}${timingOf(is, now)}`;
   }
   const row = is ?? was ?? {};
   if (table === 'rate_limits' || table === 'sign_in_failures')
@@ -107,6 +111,16 @@ function lineOf({ table, was, is }: Change, { who, whose, plain }: Names): strin
     (column) => JSON.stringify(is[column]) !== JSON.stringify(was[column]),
   );
   return columns.length === 0 ? null : `changes ${table}: ${columns.toSorted().join(' ')}`;
+}
+
+/** When a task starts if not at once, and whether adding it twice would add two. */
+function timingOf(task: Record<string, unknown>, now: Date): string {
+  const startsAt = new Date(String(task['start_after']));
+  const isUndoable = startsAt.getTime() === notifyAfterUndo(now).getTime();
+  const isLater = task['start_after'] !== task['created_on'];
+  const start = isUndoable ? ' after the time for undo' : isLater ? ' later' : '';
+  // The id is derived from the key, or else random.
+  return String(task['id'])[14] === '5' ? start : `${start} without a key`;
 }
 
 function signalOf(signal: Signal, who: Names['who']): string | null {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = createWorldApp(world);
   failing = openFailingDatabase(world.connectionString);
   broken = createWorldApp(world, { db: failing.db });
-  watch = await watchEffects(world.pool, world.connectionString);
+  watch = await watchEffects(world);
 });
 afterAll(async () => {
   for (const each of [watch, app, broken, failing, world]) await each?.[Symbol.asyncDispose]();
