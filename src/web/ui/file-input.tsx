@@ -5,7 +5,10 @@ import { useFieldControl } from './field-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 
-export type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+export type FileInputProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'ref' | 'className' | 'onChange'
+> & {
   /** Inside the drop zone: 'Drop your resume here, or choose a file'. */
   prompt: string;
   /** Below it: 'PDF or DOCX, up to 5 MB'. */
@@ -28,8 +31,6 @@ export function FileInput({
   clearLabel,
   sizeText,
   onFiles,
-  onChange,
-  className,
   ...rest
 }: FileInputProps) {
   const wired = useFieldControl(rest);
@@ -54,7 +55,7 @@ export function FileInput({
   };
 
   return (
-    <div className={joinClasses('flex flex-col gap-2', className)}>
+    <div className="flex flex-col gap-2">
       <div
         className={joinClasses(
           'relative flex flex-col items-center gap-1 rounded-card border border-dashed bg-surface px-4 py-6 text-center transition-colors hover:border-primary hover:bg-primary-soft has-aria-invalid:border-danger has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
@@ -81,10 +82,7 @@ export function FileInput({
           ref={input}
           type="file"
           title=""
-          onChange={(event) => {
-            onChange?.(event);
-            take([...(event.target.files ?? [])]);
-          }}
+          onChange={(event) => take([...(event.target.files ?? [])])}
           className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:mt-2 noscript:h-auto noscript:opacity-100"
         />
       </div>

@@ -1,7 +1,5 @@
-import { joinClasses } from './join-classes.ts';
-
 /** The logo: three rising bars, the first one filled. */
-export function Mark({ size = 24, className }: { size?: number; className?: string }) {
+export function Mark({ size }: { size: number }) {
   return (
     <svg
       width={size}
@@ -9,7 +7,7 @@ export function Mark({ size = 24, className }: { size?: number; className?: stri
       viewBox="0 0 24 24"
       fill="none"
       aria-hidden="true"
-      className={joinClasses('shrink-0', className)}
+      className="shrink-0"
     >
       <rect x="2" y="14" width="5.5" height="8" rx="1.75" className="fill-accent" />
       <rect

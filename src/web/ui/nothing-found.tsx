@@ -1,9 +1,9 @@
-import { IllustrationFrame, type IllustrationProps } from './illustration-frame.tsx';
+import { IllustrationFrame } from './illustration-frame.tsx';
 
 /** For a search without results: bars seen through a lens. */
-export function NothingFound({ className }: IllustrationProps) {
+export function NothingFound() {
   return (
-    <IllustrationFrame className={className}>
+    <IllustrationFrame>
       <path d="M8 104.5h144" className="stroke-line" strokeLinecap="round" />
       <rect x="28" y="74" width="18" height="30" rx="5" className="fill-line" />
       <rect x="54" y="58" width="18" height="46" rx="5" className="fill-line" />

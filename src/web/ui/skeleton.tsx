@@ -20,7 +20,7 @@ export function Skeleton({
   );
 }
 
-export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+export function SkeletonLines({ lines }: { lines: number }) {
   return (
     <span className="flex flex-col gap-2">
       {Array.from({ length: lines }, (_, line) => (
@@ -33,9 +33,9 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   );
 }
 
-export function SkeletonRows({ rows = 5, className }: { rows?: number; className?: string }) {
+export function SkeletonRows({ rows }: { rows: number }) {
   return (
-    <span className={joinClasses('flex flex-col divide-y divide-line', className)}>
+    <span className="flex flex-col divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className="flex items-center gap-3 py-3">
           <Skeleton round className="size-9 shrink-0" />

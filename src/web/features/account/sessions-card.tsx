@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useChange } from '#web/lib/use-change.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { sessionsQuery } from './security-queries.ts';
 
 /** The active sessions of this account; each can be signed out, or all others together. */
 export function SessionsCard() {
   const t = useTexts();
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  const sessions = useQuery(sessionsQuery());
+  const { data } = sessions;
   const endOthers = useChange({
     call: () => api.account.endOtherSessions.call({}),
     changes: api.account.listSessions.key(),
@@ -39,16 +40,11 @@ export function SessionsCard() {
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
-      ) : isError ? (
-        <ErrorState
-          level={3}
+      ) : sessions.isError ? (
+        <LoadError
           title={t('security.sessions.failed')}
           description={t('security.sessions.failed-text')}
-          retry={{
-            label: t('common.retry'),
-            onRetry: () => void refetch(),
-            busy: isFetching,
-          }}
+          query={sessions}
         />
       ) : (
         <Skeleton className="h-16" />

@@ -9,7 +9,8 @@ import { postForm, refusedFormOf } from '#web/lib/post-form.ts';
 import { useCountStarted, usePostingSource } from '#web/lib/posting-view.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useRefusedForm } from '#web/lib/use-refused-form.ts';
 import { FormSummary } from '#web/ui/form-summary.tsx';
@@ -43,7 +44,7 @@ export function ApplicationForm({
   readContact: ReadContactFields;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const countText = useCountText();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { id: postingId, questions } = posting;
@@ -151,9 +152,7 @@ export function ApplicationForm({
         mark={t('common.optional')}
         help={t('apply.form.cover-help')}
         rows={6}
-        countText={(used, most) =>
-          t('common.used-of-most', { used: format.number(used), most: format.number(most) })
-        }
+        countText={countText}
       />
       <ScreeningFields posting={posting} />
       <ResumeField

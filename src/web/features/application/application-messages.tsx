@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useIsServed } from '#web/ui/use-is-served.ts';
 import type { Addressee } from './merged-preview.tsx';
@@ -71,18 +71,7 @@ export function ApplicationMessages({
           <SkeletonLines lines={4} />
         </SkeletonGroup>
       )}
-      {query.isLoadingError && (
-        <ErrorState
-          level={3}
-          title={t('messages.failed')}
-          description=""
-          retry={{
-            label: t('common.retry'),
-            onRetry: () => void query.refetch(),
-            busy: query.isFetching,
-          }}
-        />
-      )}
+      {query.isLoadingError && <LoadError title={t('messages.failed')} query={query} />}
       {place && messages.length === 0 && !sending.shown && (
         <p className="text-14 text-ink-muted">
           {t(

@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -67,6 +68,7 @@ export function ApplicationNotes({ application }: { application: OpenedApplicati
 
 function NoteForm({ applicationId }: { applicationId: string }) {
   const t = useTexts();
+  const countText = useCountText();
   const [added, setAdded] = useState(0);
   const form = useForm({
     initial: { body: '' },
@@ -98,7 +100,7 @@ function NoteForm({ applicationId }: { applicationId: string }) {
         help={t('pipeline.drawer.notes-private')}
         className="w-full"
         rows={3}
-        countText={(used, limit) => t('pipeline.drawer.note-count', { used, most: limit })}
+        countText={countText}
       />
       <SubmitButton variant="secondary" size="sm">
         {t('pipeline.drawer.note-add')}

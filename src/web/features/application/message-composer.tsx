@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { maxMessageLength } from '#domain/application/may-write-message.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -29,7 +30,7 @@ export function MessageComposer({
   onSent: () => void;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const countText = useCountText();
   const field = useRef<HTMLTextAreaElement>(null);
   const { send, shown, problem, forgetProblem } = sending;
   const { text, setText } = useMessageDraft(applicationId, userId, {
@@ -70,9 +71,7 @@ export function MessageComposer({
           value={text}
           dir="auto"
           most={maxMessageLength}
-          countText={(used, most) =>
-            t('common.used-of-most', { used: format.number(used), most: format.number(most) })
-          }
+          countText={countText}
           onChange={(event) => {
             setText(event.currentTarget.value);
             if (problem) forgetProblem();

@@ -8,6 +8,7 @@ import { readTypedAmount, typedAmount, usualCurrencies } from '#domain/posting/s
 import { dayMs } from '#domain/time.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -32,6 +33,7 @@ export function OfferDialog({
   application: Offered;
 } & DialogState) {
   const t = useTexts();
+  const countText = useCountText();
   const format = useFormat();
   const { timeZone } = useLocale();
   const dayAfter = (days: number) => dayFromNow(days, timeZone);
@@ -190,9 +192,7 @@ export function OfferDialog({
             value={typed.terms}
             dir="auto"
             most={maxOfferLength.terms}
-            countText={(used, most) =>
-              t('offer.send.count', { used: format.number(used), most: format.number(most) })
-            }
+            countText={countText}
             onChange={(event) => set({ terms: event.currentTarget.value })}
           />
         </Field>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import type { OfferState } from '#domain/offer/offer.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { MoveDialogs, useMoveConfirmation } from './move-dialogs.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -33,24 +33,17 @@ export function OfferPanel({ application }: { application: Offered }) {
   const format = useFormat();
   const [isSending, setSending] = useState(false);
   const confirmation = useMoveConfirmation(application);
-  const { data, isError, refetch, isFetching } = useQuery(
-    api.offer.find.query({ applicationId: application.id }),
-  );
-  if (data === undefined) {
-    return isError ? (
-      <ErrorState
-        level={3}
-        title={t('offer.failed')}
-        description=""
-        retry={{ label: t('common.retry'), onRetry: () => void refetch(), busy: isFetching }}
-      />
+  const query = useQuery(api.offer.find.query({ applicationId: application.id }));
+  if (query.data === undefined) {
+    return query.isError ? (
+      <LoadError title={t('offer.failed')} query={query} />
     ) : (
       <SkeletonGroup label={t('offer.loading')}>
         <SkeletonLines lines={5} />
       </SkeletonGroup>
     );
   }
-  const { offer } = data;
+  const { offer } = query.data;
   const { moves, mayDecide } = application;
   const mayWithdraw = offer && ['sent', 'accepted', 'expired'].includes(offer.state);
   const maySend = mayDecide && moves.includes('offer_made');

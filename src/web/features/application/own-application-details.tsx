@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { OwnApplication } from '#contract/application.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ApplicationMessages } from './application-messages.tsx';
 import { OwnApplicationSent } from './own-application-sent.tsx';
@@ -49,16 +49,7 @@ export function OwnApplicationDetails({
           </SkeletonGroup>
         )}
         {hasOffer && offered.isError && !offered.data && (
-          <ErrorState
-            level={3}
-            title={t('offer.failed')}
-            description=""
-            retry={{
-              label: t('common.retry'),
-              onRetry: () => void offered.refetch(),
-              busy: offered.isFetching,
-            }}
-          />
+          <LoadError title={t('offer.failed')} query={offered} />
         )}
         <section>
           <h4 className="mb-3 text-14 font-semibold">{t('own.steps')}</h4>
@@ -80,18 +71,7 @@ export function OwnApplicationDetails({
             <SkeletonLines lines={6} />
           </SkeletonGroup>
         )}
-        {whole.isError && !whole.data && (
-          <ErrorState
-            level={3}
-            title={t('own.failed')}
-            description=""
-            retry={{
-              label: t('common.retry'),
-              onRetry: () => void whole.refetch(),
-              busy: whole.isFetching,
-            }}
-          />
-        )}
+        {whole.isError && !whole.data && <LoadError title={t('own.failed')} query={whole} />}
         {!isOpen && !(hasOffer && offered.isPending) && leave}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -40,7 +41,7 @@ export function RejectDialog({
   onReject: (reason: string) => void;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const countText = useCountText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setTried] = useState(false);
@@ -82,9 +83,7 @@ export function RejectDialog({
             value={reason}
             dir="auto"
             most={maxReason}
-            countText={(used, most) =>
-              t('common.used-of-most', { used: format.number(used), most: format.number(most) })
-            }
+            countText={countText}
             onChange={(event) => setReasons({ ...reasons, [about]: event.currentTarget.value })}
           />
         </Field>

@@ -2,7 +2,8 @@ import type { PostingDetails } from '#contract/posting.ts';
 import { maxQuestionLength, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { useFormState } from '#web/lib/form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { answerName } from './application-problems.ts';
@@ -31,7 +32,7 @@ type AnswerProps = { question: ScreeningQuestion; name: string };
 
 function Answer({ question, name }: AnswerProps) {
   const t = useTexts();
-  const format = useFormat();
+  const countText = useCountText();
   const { kind, required } = question;
   if (kind === 'choice' || kind === 'yes-no') return <Choice question={question} name={name} />;
   const mark = required ? undefined : t('common.optional');
@@ -44,14 +45,7 @@ function Answer({ question, name }: AnswerProps) {
       autoComplete="off"
     />
   ) : (
-    <TextareaField
-      {...field}
-      rows={3}
-      most={maxQuestionLength.answer}
-      countText={(used, most) =>
-        t('common.used-of-most', { used: format.number(used), most: format.number(most) })
-      }
-    />
+    <TextareaField {...field} rows={3} most={maxQuestionLength.answer} countText={countText} />
   );
 }
 

@@ -5,7 +5,8 @@ import type { Template } from '#contract/template.ts';
 import { maxTemplateLength, placeholders, type TemplateKind } from '#domain/template/template.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -31,7 +32,7 @@ export default function TemplatesDialog({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const countText = useCountText();
   const cache = useQueryClient();
   const [typed, setTyped] = useState(nothing);
   const [hasTried, setHasTried] = useState(false);
@@ -124,12 +125,7 @@ export default function TemplatesDialog({
               dir="auto"
               value={typed.body}
               most={maxTemplateLength.body}
-              countText={(used, most) =>
-                t('common.used-of-most', {
-                  used: format.number(used),
-                  most: format.number(most),
-                })
-              }
+              countText={countText}
               onChange={(event) => setTyped({ ...typed, body: event.currentTarget.value })}
             />
           </Field>

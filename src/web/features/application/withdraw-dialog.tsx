@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OwnApplication } from '#contract/application.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -23,7 +24,7 @@ export function WithdrawDialog({
   onLeft: () => void;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const countText = useCountText();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [tooLong, setTooLong] = useState(false);
   const { leave, busy, problem, forget } = useWithdrawApplication(application, onLeft);
@@ -56,14 +57,7 @@ export function WithdrawDialog({
         help={t('own.leave.reason-help')}
         error={tooLong ? t('own.leave.too-long') : undefined}
       >
-        <Textarea
-          ref={reason}
-          rows={4}
-          most={maxReason}
-          countText={(used, most) =>
-            t('common.used-of-most', { used: format.number(used), most: format.number(most) })
-          }
-        />
+        <Textarea ref={reason} rows={4} most={maxReason} countText={countText} />
       </Field>
     </ConfirmDialog>
   );

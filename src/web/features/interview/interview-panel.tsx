@@ -5,12 +5,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { InterviewItem } from './interview-item.tsx';
@@ -56,19 +56,7 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
         <SkeletonLines lines={4} />
       </SkeletonGroup>
     );
-  if (panel.isError)
-    return (
-      <ErrorState
-        level={3}
-        title={t('interview.load-failed')}
-        description=""
-        retry={{
-          label: t('common.retry'),
-          onRetry: () => void panel.refetch(),
-          busy: panel.isFetching,
-        }}
-      />
-    );
+  if (panel.isError) return <LoadError title={t('interview.load-failed')} query={panel} />;
   const { items, application, mayArrange, kit } = panel.data;
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => arrange(null)}>

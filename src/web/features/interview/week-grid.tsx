@@ -4,12 +4,12 @@ import { Link, useSearchParams } from 'react-router';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { createFormat } from '#texts/format.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useFormat, useLocale, useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { InterviewStatusBadge } from './interview-facts.tsx';
@@ -28,19 +28,7 @@ export function WeekGrid() {
     // A week starts when it does where the reader is.
     enabled: isZoneKnown,
   });
-  if (week.isError)
-    return (
-      <ErrorState
-        level={2}
-        title={t('interview.load-failed')}
-        description=""
-        retry={{
-          label: t('common.retry'),
-          onRetry: () => void week.refetch(),
-          busy: week.isFetching,
-        }}
-      />
-    );
+  if (week.isError) return <LoadError level={2} title={t('interview.load-failed')} query={week} />;
   const monday = weekOf(params, timeZone);
   const today = todayIn(timeZone);
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import type { NotificationItem } from '#contract/notification.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { notificationPath, useNotificationText } from './use-notification-text.ts';
@@ -29,14 +29,8 @@ export default function NotificationList({ me, list, onRead, onReadAll, onGo }: 
   const unread = list.data?.pages[0]?.unread ?? 0;
   const rows = useRef<HTMLUListElement>(null);
   useLostFocus(unread > 0, rows);
-  if (list.isLoadingError || list.isRefetchError) {
-    const retry = {
-      label: t('common.retry'),
-      onRetry: () => void list.refetch(),
-      busy: list.isFetching,
-    };
-    return <ErrorState level={3} title={t('shell.bell.failed')} description="" retry={retry} />;
-  }
+  if (list.isLoadingError || list.isRefetchError)
+    return <LoadError title={t('shell.bell.failed')} query={list} />;
   if (list.data === undefined) {
     return (
       <div aria-busy="true" className="flex flex-col gap-3">

@@ -2,7 +2,8 @@ import { Bold, Heading, Italic, Link2, List, ListOrdered } from 'lucide-react';
 import { useRef } from 'react';
 import { postingFields } from '#domain/posting/posting-fields.ts';
 import { writeControl } from '#web/lib/form-values.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -33,7 +34,7 @@ export function MarkdownField({
   required?: boolean;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const countText = useCountText();
   const box = useRef<HTMLDivElement>(null);
   const { max, rows } = postingFields[name];
   const mark = (kind: Mark) => {
@@ -61,9 +62,7 @@ export function MarkdownField({
           required={false}
           defaultValue={value}
           most={max}
-          countText={(used, most) =>
-            t('common.used-of-most', { used: format.number(used), most: format.number(most) })
-          }
+          countText={countText}
         />
       </Field>
       <div role="group" aria-label={t('posting.markdown.tools')} className="flex flex-wrap gap-1">

@@ -13,6 +13,7 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { SkillField } from '#web/lib/skill-field.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -80,7 +81,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   useEffect(() => {
     if (conflict !== null) box.current?.focus();
   }, [conflict]);
-  const countText = (used: number, most: number) => t('common.used-of-most', { used, most });
+  const countText = useCountText();
   return (
     <Card as="section">
       <Form form={form}>

@@ -8,6 +8,7 @@ import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton, useFormState } from '#web/lib/form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useCountText } from '#web/lib/use-count-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -25,6 +26,7 @@ type ScorecardFormProps = {
 /** A score and its evidence for each criterion. The draft stays in this tab until it is submitted. */
 export function ScorecardForm({ applicationId, criteria, own, onClose }: ScorecardFormProps) {
   const t = useTexts();
+  const countText = useCountText();
   const cache = useQueryClient();
   const { shown } = useCriterionTexts();
   const before = new Map(own?.scores.map((each) => [each.criterion, each]));
@@ -87,7 +89,7 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
             help={t('scorecard.form.evidence-help')}
             required
             rows={2}
-            countText={(used, most) => t('scorecard.form.count', { used, most })}
+            countText={countText}
           />
         </section>
       ))}
@@ -96,7 +98,7 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
         label={t('scorecard.form.summary')}
         mark={t('common.optional')}
         rows={3}
-        countText={(used, most) => t('scorecard.form.count', { used, most })}
+        countText={countText}
       />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton>

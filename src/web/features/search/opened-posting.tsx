@@ -4,10 +4,10 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isUuid } from '#domain/is-uuid.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ApplyLine } from './apply-line.tsx';
 import { detailPath } from './detail-path.ts';
@@ -82,13 +82,12 @@ export function OpenedPosting({
       footer={data && <ApplyLine posting={data} />}
     >
       {error ? (
-        <ErrorState
-          level={3}
+        <LoadError
           title={t(
             refusalOf(error) === 'NOT_FOUND' ? 'search.detail.missing' : 'search.detail.failed',
           )}
           description={t(callFailure(error))}
-          retry={{ label: t('common.retry'), onRetry: () => void refetch(), busy: isFetching }}
+          query={{ refetch, isFetching }}
         />
       ) : data ? (
         <>

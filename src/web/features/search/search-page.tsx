@@ -3,10 +3,10 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSearchUrl } from '#domain/search/search-url.ts';
 import { api } from '#web/lib/api.ts';
+import { LoadError } from '#web/lib/load-error.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { useIsServed } from '#web/ui/use-is-served.ts';
@@ -140,11 +140,10 @@ export function SearchPage({
           </Callout>
         )}
         {error && !found ? (
-          <ErrorState
-            level={3}
+          <LoadError
             title={t('search.failed.title')}
             description={t('search.failed.kept')}
-            retry={{ label: t('common.retry'), onRetry: () => void refetch(), busy: isFetching }}
+            query={{ refetch, isFetching }}
           />
         ) : found === undefined ? (
           <div aria-busy="true" className="flex flex-col gap-3">
