@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
 import { scorecardStates } from '#domain/application/received-filter.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { analyticsInput, listPath } from './analytics-input.ts';
+import { CountLinks } from './count-links.tsx';
 
 /** How many interviewed applicants were assessed by everybody who interviewed them. */
 export function ScorecardsCard({ data: { scorecards } }: { data: Analytics }) {
@@ -20,24 +21,13 @@ export function ScorecardsCard({ data: { scorecards } }: { data: Analytics }) {
       </p>
       <p className="text-13 text-ink-muted">{t('analytics.scorecards.count', { count: total })}</p>
       {total > 0 && (
-        <ul className="mt-4 divide-y divide-line border-y border-line text-14">
-          {scorecardStates.map((state) => (
-            <li
-              key={state}
-              className="relative flex items-center justify-between gap-3 hover:bg-hover"
-            >
-              <Link
-                to={listPath(analyticsInput(params), { scorecards: state })}
-                className="inline-flex min-h-10 touch-height items-center text-ink underline-offset-2 after:absolute after:inset-0"
-              >
-                {t(`analytics.scorecards.${state}`)}
-              </Link>
-              <span className="font-semibold text-ink tabular-nums">
-                {format.number(scorecards[state])}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CountLinks
+          links={scorecardStates.map((state) => ({
+            to: listPath(analyticsInput(params), { scorecards: state }),
+            text: t(`analytics.scorecards.${state}`),
+            count: scorecards[state],
+          }))}
+        />
       )}
     </Card>
   );

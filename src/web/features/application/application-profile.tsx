@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpenedApplication as Opened } from '#contract/application-pipeline.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { answerText } from './answer-text.ts';
 import { ApplicationInterviewers } from './application-interviewers.tsx';
 import { ApplicationOwner } from './application-owner.tsx';
 import { ApplicationRating } from './application-rating.tsx';
@@ -65,17 +66,11 @@ export function ApplicationProfile({
       {answers.length > 0 && (
         <Part title={t('dashboard.answers')}>
           <dl className="flex flex-col gap-3">
-            {answers.map(({ questionId, kind, question, answer }) => (
-              <div key={questionId}>
-                <dt className="text-13 wrap-anywhere text-ink-muted">{question}</dt>
+            {answers.map((each) => (
+              <div key={each.questionId}>
+                <dt className="text-13 wrap-anywhere text-ink-muted">{each.question}</dt>
                 <dd className="mt-0.5 text-14 wrap-anywhere whitespace-pre-line">
-                  {answer === ''
-                    ? t('dashboard.not-answered')
-                    : kind !== 'yes-no'
-                      ? answer
-                      : answer === 'yes'
-                        ? t('common.yes')
-                        : t('pipeline.drawer.no')}
+                  {answerText(each, t)}
                 </dd>
               </div>
             ))}

@@ -7,6 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 
 export type Addressee = { fullName: string; postingTitle: string };
 
+type Sender = { company: string; sender: string };
+
+/** What a template's placeholders stand for. */
+export const templateValues = (
+  { company, sender }: Sender,
+  { fullName, postingTitle }: Addressee,
+) => ({ first_name: firstNameOf(fullName), job: postingTitle, company, sender });
+
 /** A text with placeholders as one of its readers will see it. */
 export function MergedPreview({ body, people }: { body: string; people: readonly Addressee[] }) {
   const t = useTexts();
@@ -15,12 +23,7 @@ export function MergedPreview({ body, people }: { body: string; people: readonly
   const place = at % Math.max(1, people.length);
   const person = people[place];
   if (!data || !person || !body.includes('{')) return null;
-  const merged = mergeTemplate(body, {
-    first_name: firstNameOf(person.fullName),
-    job: person.postingTitle,
-    company: data.company,
-    sender: data.sender,
-  });
+  const merged = mergeTemplate(body, templateValues(data, person));
   return (
     <div className="rounded-control bg-hover p-3">
       <div className="flex items-center justify-between gap-2">

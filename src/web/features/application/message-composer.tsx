@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { maxMessageLength } from '#domain/application/may-write-message.ts';
+import { mergeTemplate } from '#domain/template/template.ts';
+import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useCountText } from '#web/lib/use-count-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { Addressee } from './merged-preview.tsx';
-import { MessageTemplates } from './message-templates.tsx';
+import { type Addressee, templateValues } from './merged-preview.tsx';
+import { TemplatePicker } from './template-picker.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
 import type { useSendMessage } from './use-send-message.ts';
 
@@ -90,5 +93,24 @@ export function MessageComposer({
         {t('messages.send')}
       </Button>
     </div>
+  );
+}
+
+/** Templates for messages, filled in for the applicant before they are edited and sent. */
+function MessageTemplates({
+  addressee,
+  onPick,
+}: {
+  addressee: Addressee;
+  onPick: (body: string) => void;
+}) {
+  const { data } = useQuery(api.template.list.query());
+  return (
+    data && (
+      <TemplatePicker
+        kind="reply"
+        onPick={(body) => onPick(mergeTemplate(body, templateValues(data, addressee)))}
+      />
+    )
   );
 }

@@ -10,7 +10,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useMoveApplication } from './use-move-application.ts';
 
-type Movable = Pick<
+export type Movable = Pick<
   ReceivedApplication,
   'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
 >;

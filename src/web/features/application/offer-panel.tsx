@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReceivedApplication } from '#contract/application.ts';
 import type { OfferState } from '#domain/offer/offer.ts';
 import { api } from '#web/lib/api.ts';
 import { LoadError } from '#web/lib/load-error.tsx';
@@ -8,7 +7,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
-import { MoveDialogs, useMoveConfirmation } from './move-dialogs.tsx';
+import { MoveDialogs, useMoveConfirmation, type Movable } from './move-dialogs.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 
@@ -20,15 +19,8 @@ const tones: Record<OfferState, Tone> = {
   expired: 'warning',
 };
 
-type Offered = Pick<
-  ReceivedApplication,
-  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
-> & {
-  mayDecide: boolean;
-};
-
 /** The offer of one application: send it, see its answer, withdraw it, hire. */
-export function OfferPanel({ application }: { application: Offered }) {
+export function OfferPanel({ application }: { application: Movable & { mayDecide: boolean } }) {
   const t = useTexts();
   const format = useFormat();
   const [isSending, setSending] = useState(false);

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { WholeOwnApplication } from '#contract/application.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
+import { answerText } from './answer-text.ts';
 
 export function OwnApplicationSent({ application }: { application: WholeOwnApplication }) {
   const t = useTexts();
@@ -51,13 +52,4 @@ export function OwnApplicationSent({ application }: { application: WholeOwnAppli
       )}
     </section>
   );
-}
-
-function answerText(
-  { kind, answer }: WholeOwnApplication['answers'][number],
-  t: ReturnType<typeof useTexts>,
-): string {
-  if (answer === '') return t('dashboard.not-answered');
-  if (kind !== 'yes-no') return answer;
-  return t(answer === 'yes' ? 'common.yes' : 'own.sent.no');
 }

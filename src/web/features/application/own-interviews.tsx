@@ -10,6 +10,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 import { OwnInterviewKit } from './own-interview-kit.tsx';
 import { type OwnInterviewChange, useOwnInterview } from './use-own-interview.ts';
 
@@ -154,8 +155,7 @@ function AskDialog({
   const t = useTexts();
   const change = useOwnInterview();
   // The texts stay while the dialog closes.
-  const [shown, setShown] = useState<'times' | 'cancel'>('times');
-  if (asked !== null && asked !== shown) setShown(asked);
+  const shown = useLastShown(asked) ?? 'times';
   const { id: interviewId, version, companyName: name, status } = interview;
   const form = useForm({
     fields,

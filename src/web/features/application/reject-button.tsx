@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import type { ReceivedApplication } from '#contract/application.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { Movable } from './move-dialogs.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useMoveApplication } from './use-move-application.ts';
 
-type Rejectable = Pick<
-  ReceivedApplication,
-  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
->;
-
 /** Rejects an open application after asking for the reason. */
-export function RejectButton({ application }: { application: Rejectable }) {
+export function RejectButton({ application }: { application: Movable }) {
   const t = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { move, busy, problem, forget } = useMoveApplication(application);

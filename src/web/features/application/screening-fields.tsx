@@ -58,7 +58,7 @@ function Choice({ question, name }: AnswerProps) {
     question.kind === 'yes-no'
       ? [
           { value: 'yes', label: t('common.yes') },
-          { value: 'no', label: t('apply.form.no') },
+          { value: 'no', label: t('common.no') },
         ]
       : optionsOf(question.options, (option) => option);
   const options = question.required

@@ -10,7 +10,6 @@ import { Published } from './published.tsx';
 /** A blog article: breadcrumb, author and date, text, related articles. */
 export function ArticlePage({ article }: { article: ArticleDetails }) {
   const t = useTexts();
-  const headings = headingsOf(article.blocks);
   return (
     <article className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       <header className="max-w-[48rem]">
@@ -35,10 +34,7 @@ export function ArticlePage({ article }: { article: ArticleDetails }) {
           <span>{t('reading.minutes', { minutes: article.minutes })}</span>
         </p>
       </header>
-      <WithContents
-        contents={headings.length > 0 && <ArticleContents headings={headings} />}
-        className="mt-10 border-t border-line pt-10"
-      >
+      <WithContents headings={headingsOf(article.blocks)}>
         <ArticleBody blocks={article.blocks} />
         <Tags tags={article.tags} />
       </WithContents>
@@ -49,18 +45,19 @@ export function ArticlePage({ article }: { article: ArticleDetails }) {
 
 /** A text with its table of contents beside it. */
 export function WithContents({
-  contents,
-  className,
+  headings,
   children,
 }: {
-  contents: ReactNode;
-  className: string;
+  headings: ReturnType<typeof headingsOf>;
   children: ReactNode;
 }) {
-  if (!contents) return <div className={className}>{children}</div>;
+  const className = 'mt-10 border-t border-line pt-10';
+  if (headings.length === 0) return <div className={className}>{children}</div>;
   return (
     <div className={`lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 ${className}`}>
-      <div className="lg:order-last">{contents}</div>
+      <div className="lg:order-last">
+        <ArticleContents headings={headings} />
+      </div>
       <div className="min-w-0">{children}</div>
     </div>
   );

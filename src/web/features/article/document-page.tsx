@@ -4,7 +4,7 @@ import type { DocumentName } from '#domain/article/document-names.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleContents, headingsOf } from './article-contents.tsx';
+import { headingsOf } from './article-contents.tsx';
 import { WithContents } from './article-page.tsx';
 import { Published } from './published.tsx';
 
@@ -19,7 +19,6 @@ type DocumentPageProps = {
 export function DocumentPage({ name, more, children }: DocumentPageProps) {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.article.loadDocument.query({ name }));
-  const headings = headingsOf(data.blocks, more);
   return (
     <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       <header className="max-w-[48rem]">
@@ -29,10 +28,7 @@ export function DocumentPage({ name, more, children }: DocumentPageProps) {
           {t('reading.changed')} <Published date={data.date} />
         </p>
       </header>
-      <WithContents
-        contents={headings.length > 0 && <ArticleContents headings={headings} />}
-        className="mt-10 border-t border-line pt-10"
-      >
+      <WithContents headings={headingsOf(data.blocks, more)}>
         <ArticleBody blocks={data.blocks} />
         {children}
       </WithContents>

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Props = { sittingId: string; place: number; prompt: string; isFile?: boolean };
@@ -14,7 +13,7 @@ export function DeleteAnswerMedia({ sittingId, place, prompt, isFile = false }: 
   const t = useTexts();
   const cache = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
+  const mutation = useMutation({
     mutationFn: () => api.assessment.removeRecording.call({ sittingId, place }),
     onSuccess: () => {
       setIsOpen(false);
@@ -36,19 +35,15 @@ export function DeleteAnswerMedia({ sittingId, place, prompt, isFile = false }: 
       >
         {t('recording.list.delete')}
       </Button>
-      <ConfirmDialog
+      <ConfirmMutation
         open={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          reset();
-        }}
-        onConfirm={() => mutate()}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => mutation.mutate()}
         title={t(isFile ? 'assessment.file.delete' : 'recording.delete.title')}
         description={t(isFile ? 'assessment.file.delete-text' : 'recording.delete.text')}
         confirmText={t('recording.delete.confirm')}
         cancelText={t('recording.delete.keep')}
-        busy={isPending}
-        error={error ? t(callFailure(error)) : undefined}
+        mutation={mutation}
       />
     </>
   );

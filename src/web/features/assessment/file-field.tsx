@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import type { SittingQuestion } from '#contract/assessment-sitting.ts';
 import { resumeMediaTypes } from '#domain/application/resume-file.ts';
 import { maxCounts } from '#domain/assessment/assessment.ts';
@@ -9,11 +8,10 @@ import { postForm } from '#web/lib/post-form.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useFileSize } from '#web/lib/use-file-size.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { answerFilePath } from './assessment-paths.ts';
+import { AnswerFileLink } from './answer-file-link.tsx';
 import { DeleteAnswerMedia } from './delete-answer-media.tsx';
 
 const accept = Object.entries(resumeMediaTypes)
@@ -47,16 +45,9 @@ export function FileField({
     <div className="mb-4 flex flex-col gap-3">
       {recorded === 'file' && (
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink
-            to={answerFilePath(sittingId, place)}
-            reloadDocument
-            size="sm"
-            icon={Download}
-            variant="secondary"
-            className="wrap-anywhere"
-          >
+          <AnswerFileLink sittingId={sittingId} place={place}>
             {t('assessment.file.mine', { name: fileName ?? '' })}
-          </ButtonLink>
+          </AnswerFileLink>
           <DeleteAnswerMedia sittingId={sittingId} place={place} prompt={prompt} isFile />
         </div>
       )}

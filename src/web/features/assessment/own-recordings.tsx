@@ -1,9 +1,8 @@
-import { Download } from 'lucide-react';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { answerCaptionsPath, answerFilePath, answerMediaPath } from './assessment-paths.ts';
+import { AnswerFileLink } from './answer-file-link.tsx';
+import { answerCaptionsPath, answerMediaPath } from './assessment-paths.ts';
 import { DeleteAnswerMedia } from './delete-answer-media.tsx';
 import type { MediaParts } from './media-parts.ts';
 import { RecordedText } from './recorded-text.tsx';
@@ -20,16 +19,9 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
           <li key={place} className="flex min-w-0 flex-col items-start gap-3">
             <p className="text-14 font-medium wrap-anywhere">{prompt}</p>
             {kind === 'file' ? (
-              <ButtonLink
-                to={answerFilePath(own.id, place)}
-                reloadDocument
-                size="sm"
-                icon={Download}
-                variant="secondary"
-                className="wrap-anywhere"
-              >
+              <AnswerFileLink sittingId={own.id} place={place}>
                 {t('assessment.file.mine', { name: fileName ?? '' })}
-              </ButtonLink>
+              </AnswerFileLink>
             ) : (
               player({
                 src: answerMediaPath(own.id, place),

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReviewedSitting, SittingReview as Review } from '#contract/assessment-sitting.ts';
@@ -7,10 +6,10 @@ import { isRecording } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { answerCaptionsPath, answerFilePath, answerMediaPath } from './assessment-paths.ts';
+import { AnswerFileLink } from './answer-file-link.tsx';
+import { answerCaptionsPath, answerMediaPath } from './assessment-paths.ts';
 import type { MediaParts } from './media-parts.ts';
 import { RecordedText } from './recorded-text.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -200,18 +199,11 @@ function AnswerFile({ sittingId, answer }: { sittingId: string; answer: Answer }
   const t = useTexts();
   return (
     <>
-      <ButtonLink
-        to={answerFilePath(sittingId, answer.place)}
-        reloadDocument
-        size="sm"
-        icon={Download}
-        variant="secondary"
-        className="wrap-anywhere"
-      >
+      <AnswerFileLink sittingId={sittingId} place={answer.place}>
         {answer.fileName === null
           ? t('assessment.file.download')
           : t('common.download-name', { name: answer.fileName })}
-      </ButtonLink>
+      </AnswerFileLink>
       <p className="text-13 text-ink-muted">{t('assessment.file.review')}</p>
     </>
   );

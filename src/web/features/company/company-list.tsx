@@ -4,14 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
+import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { ListResults } from '#web/lib/list-results.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { CompanyFilters } from './company-filters.tsx';
 import { companyFilters, companyInput } from './company-input.ts';
 import { CompanyTable } from './company-table.tsx';
 import { RegistrationBox } from './registration-box.tsx';
@@ -58,7 +59,22 @@ export function CompanyList() {
           />
         ))}
       </div>
-      <CompanyFilters />
+      <ListFilters
+        search={{
+          value: search,
+          label: t('dashboard.search-companies'),
+          placeholder: t('admin-companies.search'),
+        }}
+        clear={clear}
+      >
+        <FilterSelect
+          name="status"
+          label={t('dashboard.status')}
+          value={status}
+          all={t('dashboard.all-companies')}
+          options={optionsOf(companyStatuses, (value) => t(`admin-companies.filter.${value}`))}
+        />
+      </ListFilters>
       <ListResults
         texts="admin-companies"
         data={data}

@@ -1,9 +1,7 @@
-import { MoreHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { CompanyRow } from '#contract/company.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { useCompanyMoves } from './use-company-moves.tsx';
 
 /** An administrator's actions for a company in its current status. */
@@ -13,15 +11,9 @@ export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: 
   const { busy, moves, dialog } = useCompanyMoves(company);
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            icon={MoreHorizontal}
-            size="sm"
-            busy={busy}
-            label={t('dashboard.actions-for-name', { name: company.name })}
-          />
-        }
+      <RowMenu
+        label={t('dashboard.actions-for-name', { name: company.name })}
+        busy={busy}
         items={[
           { text: t('dashboard.view-details'), onSelect: onView },
           {

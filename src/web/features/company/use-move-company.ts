@@ -4,7 +4,7 @@ import type { CompanyRow } from '#contract/company.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { callFailure, detailOf, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -41,7 +41,9 @@ export function useMoveCompany(company: Movable) {
           toast({ title: t(`admin-companies.done.${name}`), tone: 'success' });
         },
         onError: (error) => {
-          const now = refusalOf(error) === 'COMPANY_CHANGED' ? statusIn(error) : null;
+          const now =
+            refusalOf(error) === 'COMPANY_CHANGED' &&
+            (detailOf(error, 'status') as CompanyStatus | undefined);
           const text = now
             ? t('admin-companies.conflict', {
                 name: company.name,
@@ -55,8 +57,4 @@ export function useMoveCompany(company: Movable) {
     );
   }
   return { move, busy: isPending, problem, forget: () => setProblem(undefined) };
-}
-
-function statusIn(error: unknown): CompanyStatus | null {
-  return (error as { data?: { status?: CompanyStatus } }).data?.status ?? null;
 }

@@ -6,6 +6,7 @@ import { badgeFormats } from '#domain/credential/credential.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -17,8 +18,7 @@ export function BadgeActions({ badge }: { badge: OwnCredential }) {
   const t = useTexts();
   const { id, title, isHidden, revokedReason } = badge;
   const [isSharing, setIsSharing] = useState(false);
-  const [wasSharing, setWasSharing] = useState(false);
-  if (isSharing && !wasSharing) setWasSharing(true);
+  const wasSharing = useWasOpen(isSharing);
   const cache = useQueryClient();
   const hide = useMutation({
     mutationFn: () => api.credential.setHidden.call({ credentialId: id, isHidden: !isHidden }),

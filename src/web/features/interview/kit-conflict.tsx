@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { kitLists } from '#domain/interview/interview-kit.ts';
+import { ConflictCallout } from '#web/lib/conflict-callout.tsx';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 
 type KitConflictProps = {
   mine: FormValues;
@@ -15,9 +13,6 @@ type KitConflictProps = {
 /** A colleague saved the kit in the meantime: shows both versions of what differs. */
 export function KitConflict({ mine, theirs, onKeep, onTake }: KitConflictProps) {
   const t = useTexts();
-  const box = useRef<HTMLDivElement>(null);
-  const { version } = theirs;
-  useEffect(() => box.current?.focus(), [version]);
   const differing = (['format', ...kitLists] as const).filter(
     (name) => (mine[name] ?? '').trim() !== (theirs[name] ?? '').trim(),
   );
@@ -30,31 +25,24 @@ export function KitConflict({ mine, theirs, onKeep, onTake }: KitConflictProps) 
     </div>
   );
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
-      <Callout tone="warning" live title={t('interview.kit.conflict.title')}>
-        <p>
-          {differing.length > 0
-            ? t('interview.kit.conflict.text')
-            : t('interview.kit.conflict.same')}
-        </p>
-        {differing.map((name) => (
-          <section key={name} className="mt-3">
-            <h3 className="font-semibold">{t(`interview.kit.${name}`)}</h3>
-            <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-              {text(t('interview.kit.conflict.mine'), mine[name])}
-              {text(t('interview.kit.conflict.theirs'), theirs[name])}
-            </dl>
-          </section>
-        ))}
-        <div className="mt-3 flex flex-wrap gap-2">
-          {differing.length > 0 && (
-            <Button variant="primary" onClick={onKeep}>
-              {t('interview.kit.conflict.keep')}
-            </Button>
-          )}
-          <Button onClick={onTake}>{t('interview.kit.conflict.take')}</Button>
-        </div>
-      </Callout>
-    </div>
+    <ConflictCallout
+      title={t('interview.kit.conflict.title')}
+      version={theirs['version']}
+      keep={differing.length > 0 && { text: t('interview.kit.conflict.keep'), onChoose: onKeep }}
+      take={{ text: t('interview.kit.conflict.take'), onChoose: onTake }}
+    >
+      <p>
+        {differing.length > 0 ? t('interview.kit.conflict.text') : t('interview.kit.conflict.same')}
+      </p>
+      {differing.map((name) => (
+        <section key={name} className="mt-3">
+          <h3 className="font-semibold">{t(`interview.kit.${name}`)}</h3>
+          <dl className="mt-1 grid gap-3 sm:grid-cols-2">
+            {text(t('interview.kit.conflict.mine'), mine[name])}
+            {text(t('interview.kit.conflict.theirs'), theirs[name])}
+          </dl>
+        </section>
+      ))}
+    </ConflictCallout>
   );
 }

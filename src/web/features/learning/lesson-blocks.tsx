@@ -1,9 +1,7 @@
 import type { LessonPage } from '#contract/learning.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-
-const codeClass =
-  'overflow-x-auto rounded-card border border-line bg-surface p-4 font-mono text-13 whitespace-pre';
 
 export function CodeExample({ example }: { example: LessonPage['example'] }) {
   const t = useTexts();
@@ -13,24 +11,15 @@ export function CodeExample({ example }: { example: LessonPage['example'] }) {
       <h3 className="mt-5 text-14 font-semibold text-ink">
         {example.title} · {t(`learning.lesson.language.${example.language}`)}
       </h3>
-      <CodeBlock text={example.code} label={example.title} />
+      <CodeBlock look="card" className="mt-2" text={example.code} label={example.title} />
       <h3 className="mt-5 text-14 font-semibold text-ink">{t('learning.lesson.output')}</h3>
-      <CodeBlock text={example.output} label={t('learning.lesson.output')} />
+      <CodeBlock
+        look="card"
+        className="mt-2"
+        text={example.output}
+        label={t('learning.lesson.output')}
+      />
     </>
-  );
-}
-
-function CodeBlock({ text, label }: { text: string; label: string }) {
-  return (
-    <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-      className={`mt-2 ${codeClass}`}
-    >
-      <code>{text}</code>
-    </pre>
   );
 }
 

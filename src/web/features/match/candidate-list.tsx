@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { NumberedPager } from '#web/lib/list-pager.tsx';
 import { queryLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,7 +26,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
   const [compared, setCompared] = useState<Compared>([]);
   const [added, setAdded] = useState<Compared[number] | null>(null);
   const [isComparing, setIsComparing] = useState(false);
-  const [wasComparing, setWasComparing] = useState(false);
+  const wasComparing = useWasOpen(isComparing);
   const { data } = useSuspenseQuery(api.match.listCandidates.query(candidateInput(params)));
   const show = (candidate: string) =>
     void navigate(queryLink(params, { candidate }), { preventScrollReset: true, replace: true });
@@ -98,10 +99,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
       <CompareBar
         compared={compared}
         onClear={() => setCompared([])}
-        onCompare={() => {
-          setIsComparing(true);
-          setWasComparing(true);
-        }}
+        onCompare={() => setIsComparing(true)}
       />
       <ReplaceDialog
         compared={compared}

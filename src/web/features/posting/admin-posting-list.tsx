@@ -3,15 +3,20 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
+import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { ListResults } from '#web/lib/list-results.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { AdminPostingFilters } from './admin-posting-filters.tsx';
-import { adminPostingFilters, adminPostingInput } from './admin-posting-input.ts';
+import {
+  adminPostingFilters,
+  adminPostingInput,
+  adminPostingStatuses,
+} from './admin-posting-input.ts';
 import { AdminPostingTable } from './admin-posting-table.tsx';
 
 // Loads on the first click.
@@ -56,7 +61,22 @@ export function AdminPostingList() {
           to="/admin-dashboard/analytics/list?figure=applications&period=all"
         />
       </div>
-      <AdminPostingFilters />
+      <ListFilters
+        search={{
+          value: search,
+          label: t('admin-jobs.search-label'),
+          placeholder: t('admin-jobs.search'),
+        }}
+        clear={clear}
+      >
+        <FilterSelect
+          name="status"
+          label={t('admin-jobs.status')}
+          value={status}
+          all={t('admin-jobs.all')}
+          options={optionsOf(adminPostingStatuses, (value) => t(`admin-jobs.${value}`))}
+        />
+      </ListFilters>
       <ListResults texts="admin-jobs" data={data} clear={clear} pages={t('admin-jobs.pages')}>
         <Card padding="none">
           <AdminPostingTable

@@ -1,11 +1,9 @@
-import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AdminPostingRow } from '#contract/posting-admin.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { adminPostingPath } from './posting-desk.ts';
 import { useSetPostingState } from './use-set-posting-state.ts';
 
@@ -25,15 +23,9 @@ export function AdminPostingMenu({
   const title = posting.title || t('admin-jobs.untitled');
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            icon={MoreHorizontal}
-            size="sm"
-            busy={busy}
-            label={t('dashboard.actions-for-title', { title })}
-          />
-        }
+      <RowMenu
+        label={t('dashboard.actions-for-title', { title })}
+        busy={busy}
         items={[
           { text: t('dashboard.view-details'), onSelect: onView },
           {

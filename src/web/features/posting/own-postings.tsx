@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { OwnPosting } from '#contract/posting.ts';
+import { ownPostingLists } from '#domain/posting/posting.ts';
 import { api } from '#web/lib/api.ts';
+import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { usePostingKind } from '#web/lib/use-posting-kind.ts';
@@ -9,10 +11,10 @@ import { useWhere } from '#web/lib/use-where.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { Unbroken } from '#web/ui/unbroken.tsx';
 import { LastDay } from './last-day.tsx';
-import { OwnPostingFilters } from './own-posting-filters.tsx';
 import { OwnPostingMenu } from './own-posting-menu.tsx';
 import { ownPostingFilters, ownPostingsInput } from './own-postings-input.ts';
 import { postingPath, postingsPath } from './posting-path.ts';
@@ -25,7 +27,8 @@ export function OwnPostings() {
   const { data } = useSuspenseQuery(api.posting.listOwn.query(ownPostingsInput(params)));
   const { state, search } = ownPostingFilters(params);
   const { count, capped } = data.total;
-  if (data.items.length === 0 && !state && !search) {
+  const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-all') };
+  if (data.items.length === 0 && !clear) {
     return (
       <EmptyState
         title={t('posting.empty.title')}
@@ -40,7 +43,24 @@ export function OwnPostings() {
   }
   return (
     <div className="flex flex-col gap-5">
-      <OwnPostingFilters />
+      <ListFilters
+        search={{
+          value: search,
+          label: t('posting.list.search-label'),
+          placeholder: t('posting.list.search'),
+        }}
+        clear={clear}
+      >
+        <FilterSelect
+          name="status"
+          label={t('dashboard.status')}
+          value={state}
+          all={t('posting.list.all')}
+          options={optionsOf(ownPostingLists, (value) =>
+            value === 'closing' ? t('posting.list.closing') : t(`posting.state.${value}`),
+          )}
+        />
+      </ListFilters>
       <p className="text-13 text-ink-muted" role="status">
         {t(capped ? 'posting.list.count-capped' : 'posting.list.count', { count })}
       </p>
@@ -48,7 +68,7 @@ export function OwnPostings() {
         <EmptyState
           title={t('posting.empty-filtered.title')}
           description={t('posting.empty-filtered.text')}
-          action={<ButtonLink to="?">{t('dashboard.clear-all')}</ButtonLink>}
+          action={clear && <ButtonLink to={clear.to}>{clear.text}</ButtonLink>}
         />
       ) : (
         <Card padding="none">

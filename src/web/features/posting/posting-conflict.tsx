@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { OwnPostingDetails } from '#contract/posting-own.ts';
 import {
   changedFields,
@@ -7,10 +6,9 @@ import {
   type PostingContent,
 } from '#domain/posting/posting-content.ts';
 import { typedAmount } from '#domain/posting/salary-amount.ts';
+import { ConflictCallout } from '#web/lib/conflict-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useBadgeText } from '#web/lib/use-badge-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 
 /** Someone else saved in the meantime: shows their changes and two ways to continue. */
 export function PostingConflict({
@@ -27,35 +25,29 @@ export function PostingConflict({
   onTake: () => void;
 }) {
   const t = useTexts();
-  const box = useRef<HTMLDivElement>(null);
-  // The notice is at the top of the form, and the save button at its end.
-  useEffect(() => box.current?.focus(), [theirs.version]);
   const changed = changedFields(base, theirs).filter((field) => contentFields.includes(field));
   const both = new Set(changedFields(base, mine));
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
-      <Callout tone="warning" live title={t('posting.conflict.title')}>
-        <p>{t(changed.length > 0 ? 'posting.conflict.text' : 'posting.conflict.nothing')}</p>
-        {changed.length > 0 && (
-          <ul className="mt-1 list-disc ps-5">
-            {changed.map((field) => (
-              <li key={field} className="wrap-anywhere">
-                <strong className="font-semibold">{t(`posting.field.${field}`)}</strong>
-                {': '}
-                <ShownValue field={field} content={theirs} />
-                {both.has(field) && ` (${t('posting.conflict.both')})`}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="primary" onClick={onMerge}>
-            {t('posting.conflict.keep')}
-          </Button>
-          <Button onClick={onTake}>{t('posting.conflict.take')}</Button>
-        </div>
-      </Callout>
-    </div>
+    <ConflictCallout
+      title={t('posting.conflict.title')}
+      version={theirs.version}
+      keep={{ text: t('posting.conflict.keep'), onChoose: onMerge }}
+      take={{ text: t('posting.conflict.take'), onChoose: onTake }}
+    >
+      <p>{t(changed.length > 0 ? 'posting.conflict.text' : 'posting.conflict.nothing')}</p>
+      {changed.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {changed.map((field) => (
+            <li key={field} className="wrap-anywhere">
+              <strong className="font-semibold">{t(`posting.field.${field}`)}</strong>
+              {': '}
+              <ShownValue field={field} content={theirs} />
+              {both.has(field) && ` (${t('posting.conflict.both')})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConflictCallout>
   );
 }
 
@@ -71,7 +63,7 @@ function ShownValue({ field, content }: { field: ContentField; content: PostingC
     return typedAmount(content[field], content.salaryCurrency) || t('posting.conflict.empty');
   if (field === 'minDegree' && content.minDegree) return t(`posting.degree.${content.minDegree}`);
   if (field === 'skillBadge' && content.skillBadge) return badgeText(content.skillBadge);
-  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'posting.conflict.no');
+  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
   const text = Array.isArray(value) ? content.skills.join(', ') : String(value ?? '');
   if (text === '') return t('posting.conflict.empty');
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;

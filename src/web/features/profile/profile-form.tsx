@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { OwnProfile } from '#contract/profile.ts';
 import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { api } from '#web/lib/api.ts';
+import { ConflictCallout } from '#web/lib/conflict-callout.tsx';
 import { writeForm } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -15,8 +16,6 @@ import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useCountText } from '#web/lib/use-count-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -76,31 +75,23 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   /** The fields that the other tab set to a different value. */
   const disputed = conflict ? changedFields(writtenOf(conflict), profileFrom(form.values)) : [];
   const isStudent = me.kind === 'student';
-  const box = useRef<HTMLDivElement>(null);
-  // The notice is at the top of the form, and the save button at its end.
-  useEffect(() => {
-    if (conflict !== null) box.current?.focus();
-  }, [conflict]);
   const countText = useCountText();
   return (
     <Card as="section">
       <Form form={form}>
         {conflict !== null && (
-          <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
-            <Callout tone="warning" live title={t('profile.conflict.title')}>
-              <p>
-                {disputed.length > 0 &&
-                  `${t('profile.conflict.text', { fields: disputed.map((field) => t(`profile.field.${field}`)).join(', ') })} `}
-                {t('profile.conflict.same')}
-              </p>
-              <div className="mt-3 flex flex-wrap gap-2">
-                <Button variant="primary" onClick={() => keepMine(conflict)}>
-                  {t('profile.conflict.keep')}
-                </Button>
-                <Button onClick={() => takeSaved(conflict)}>{t('profile.conflict.take')}</Button>
-              </div>
-            </Callout>
-          </div>
+          <ConflictCallout
+            title={t('profile.conflict.title')}
+            version={conflict}
+            keep={{ text: t('profile.conflict.keep'), onChoose: () => keepMine(conflict) }}
+            take={{ text: t('profile.conflict.take'), onChoose: () => takeSaved(conflict) }}
+          >
+            <p>
+              {disputed.length > 0 &&
+                `${t('profile.conflict.text', { fields: disputed.map((field) => t(`profile.field.${field}`)).join(', ') })} `}
+              {t('profile.conflict.same')}
+            </p>
+          </ConflictCallout>
         )}
         {form.isRestored && conflict === null && (
           <RestoredNotice onDiscard={() => takeSaved(profile)} />

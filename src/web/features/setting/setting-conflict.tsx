@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { ConflictCallout } from '#web/lib/conflict-callout.tsx';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 
 type Field = Parameters<typeof labelKey>[0];
 
@@ -61,9 +59,6 @@ export function SettingConflict({
   onTake: () => void;
 }) {
   const t = useTexts();
-  const box = useRef<HTMLDivElement>(null);
-  const { version } = theirs;
-  useEffect(() => box.current?.focus(), [version]);
   const fields = Object.keys(fieldKeys) as Field[];
   const different = fields.filter((field) => theirs[field] !== mine[field]);
   const wordOf = (field: Field) => {
@@ -72,33 +67,32 @@ export function SettingConflict({
     return theirs[field] || t('admin-settings.conflict.empty');
   };
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
-      <Callout tone="warning" live title={t('admin-settings.conflict.title')}>
-        <p>
-          {t(
-            different.length > 0 ? 'admin-settings.conflict.text' : 'admin-settings.conflict.same',
-          )}
-        </p>
-        {different.length > 0 && (
-          <ul className="mt-1 list-disc ps-5">
-            {different.map((field) => (
-              <li key={field} className="wrap-anywhere">
-                <strong className="font-semibold">{t(labelKey(field))}</strong>
-                {': '}
-                {wordOf(field)}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="mt-3 flex flex-wrap gap-2">
-          {different.length > 0 && (
-            <Button variant="primary" busy={busy} onClick={onKeep}>
-              {t('admin-settings.conflict.keep')}
-            </Button>
-          )}
-          <Button onClick={onTake}>{t('admin-settings.conflict.take')}</Button>
-        </div>
-      </Callout>
-    </div>
+    <ConflictCallout
+      title={t('admin-settings.conflict.title')}
+      version={theirs['version']}
+      keep={
+        different.length > 0 && {
+          text: t('admin-settings.conflict.keep'),
+          onChoose: onKeep,
+          busy,
+        }
+      }
+      take={{ text: t('admin-settings.conflict.take'), onChoose: onTake }}
+    >
+      <p>
+        {t(different.length > 0 ? 'admin-settings.conflict.text' : 'admin-settings.conflict.same')}
+      </p>
+      {different.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {different.map((field) => (
+            <li key={field} className="wrap-anywhere">
+              <strong className="font-semibold">{t(labelKey(field))}</strong>
+              {': '}
+              {wordOf(field)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConflictCallout>
   );
 }

@@ -1,7 +1,7 @@
 import type { TestQuestion } from '#contract/skill-test.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { CodeBlock } from './code-block.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
 
 /** What a question asks, with its code, tables and examples. */
 export function QuestionText({

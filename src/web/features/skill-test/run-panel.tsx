@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { CodeBlock } from './code-block.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 /** Runs the code with the cases that are shown, or shows what the query finds. */

@@ -7,7 +7,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { CodeBlock } from './code-block.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
 import { QuestionText } from './question-text.tsx';
 import { badgesPath, testPath } from './skill-test-paths.ts';
 import { useProblemText } from './use-problem-text.ts';

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
+import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { ListResults } from '#web/lib/list-results.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { CompanyUserFilters } from './company-user-filters.tsx';
 import { CompanyUserTable } from './company-user-table.tsx';
 import { companyUserInput, userFilters } from './user-input.ts';
 
@@ -63,7 +63,25 @@ export function CompanyUserList({
           />
         ))}
       </div>
-      <CompanyUserFilters />
+      <ListFilters
+        search={{
+          value: search,
+          label: t('dashboard.search-companies'),
+          placeholder: t('admin-company-users.search'),
+        }}
+        clear={clear}
+      >
+        <FilterSelect
+          name="status"
+          label={t('dashboard.status')}
+          value={status}
+          all={t('dashboard.all-companies')}
+          options={[
+            { value: 'active', label: t('dashboard.active') },
+            { value: 'inactive', label: t('dashboard.inactive') },
+          ]}
+        />
+      </ListFilters>
       <ListResults
         texts="admin-company-users"
         data={data}

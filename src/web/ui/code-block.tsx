@@ -1,13 +1,20 @@
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { joinClasses } from './join-classes.ts';
+
+const looks = {
+  inset: 'rounded-control bg-hover p-3',
+  card: 'rounded-card bg-surface p-4',
+};
 
 /** Code that scrolls by itself, also by keyboard. */
 export function CodeBlock({
   label,
   text,
+  look = 'inset',
   className,
 }: {
   label: string;
   text: string;
+  look?: keyof typeof looks;
   className?: string;
 }) {
   return (
@@ -17,7 +24,8 @@ export function CodeBlock({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
       tabIndex={0}
       className={joinClasses(
-        'overflow-x-auto rounded-control border border-line bg-hover p-3 font-mono text-13 text-ink',
+        'overflow-x-auto border border-line font-mono text-13 text-ink',
+        looks[look],
         className,
       )}
     >
