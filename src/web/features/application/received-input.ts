@@ -6,7 +6,7 @@ import { responseIn, scorecardStates } from '#domain/application/received-filter
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { maxStageNameLength } from '#domain/stage/stage.ts';
-import { pageInput } from '#web/lib/page-links.ts';
+import { filterInput, listInput, searchIn } from '#web/lib/list-input.ts';
 
 const sources = [...postingSources, 'unknown'] as const;
 
@@ -18,7 +18,7 @@ export function receivedFilters(params: URLSearchParams) {
   return {
     status: oneOf('status', receivedStatuses),
     postingId: isUuid(posting) ? posting : '',
-    search: (params.get('search') ?? '').slice(0, 100),
+    search: searchIn(params),
     stage: (params.get('stage') ?? '').slice(0, maxStageNameLength),
     sort: receivedSorts.find((each) => each === params.get('sort') && each !== 'newest'),
     range: oneOf('range', analyticsRanges),
@@ -31,19 +31,8 @@ export function receivedFilters(params: URLSearchParams) {
 
 /** What narrows the list, its columns apart. */
 export function narrowInput(params: URLSearchParams) {
-  const { postingId, search, stage, waiting, range, reached, source, answer, scorecards } =
-    receivedFilters(params);
-  return {
-    ...(postingId && { postingId }),
-    ...(search && { search }),
-    ...(stage && { stage }),
-    ...(waiting && { waiting }),
-    ...(range && { range }),
-    ...(reached && { reached }),
-    ...(source && { source }),
-    ...(answer && { answer }),
-    ...(scorecards && { scorecards }),
-  };
+  const { status: _status, sort: _sort, ...narrowing } = receivedFilters(params);
+  return filterInput(narrowing);
 }
 
 export function hasFilters(params: URLSearchParams): boolean {
@@ -51,11 +40,5 @@ export function hasFilters(params: URLSearchParams): boolean {
 }
 
 export function receivedInput(params: URLSearchParams) {
-  const { status, sort } = receivedFilters(params);
-  return {
-    ...pageInput(params),
-    ...narrowInput(params),
-    ...(status && { status }),
-    ...(sort && { sort }),
-  };
+  return listInput(params, receivedFilters(params));
 }

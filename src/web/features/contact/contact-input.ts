@@ -1,14 +1,10 @@
 import { contactStates } from '#domain/contact/contact-state.ts';
-import { pageInput } from '#web/lib/page-links.ts';
+import { listInput, searchIn } from '#web/lib/list-input.ts';
 
 /** The filters from the URL; invalid values count as unset. */
-export function contactFilters(params: URLSearchParams) {
-  const state = contactStates.find((each) => each === params.get('state'));
-  const search = (params.get('search') ?? '').trim().slice(0, 100).toWellFormed();
-  return { state, search };
-}
+export const contactFilters = (params: URLSearchParams) => ({
+  state: contactStates.find((each) => each === params.get('state')),
+  search: searchIn(params),
+});
 
-export function contactInput(params: URLSearchParams) {
-  const { state, search } = contactFilters(params);
-  return { ...pageInput(params), ...(state && { state }), ...(search && { search }) };
-}
+export const contactInput = (params: URLSearchParams) => listInput(params, contactFilters(params));

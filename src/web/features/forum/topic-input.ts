@@ -1,16 +1,12 @@
 import { topicOrders } from '#domain/forum/post.ts';
 import { tagOf } from '#domain/forum/tag-of.ts';
-import { pageInput } from '#web/lib/page-links.ts';
+import { listInput, searchIn } from '#web/lib/list-input.ts';
 
 /** The filters from the URL; invalid values count as unset. */
-export function topicFilters(params: URLSearchParams) {
-  const order = topicOrders.find((each) => each === params.get('order')) ?? 'active';
-  const tag = tagOf(params.get('tag') ?? '');
-  const search = (params.get('search') ?? '').trim().slice(0, 100).toWellFormed();
-  return { order, tag, search };
-}
+export const topicFilters = (params: URLSearchParams) => ({
+  order: topicOrders.find((each) => each === params.get('order')) ?? 'active',
+  tag: tagOf(params.get('tag') ?? ''),
+  search: searchIn(params),
+});
 
-export function topicInput(params: URLSearchParams) {
-  const { order, tag, search } = topicFilters(params);
-  return { ...pageInput(params), order, ...(tag && { tag }), ...(search && { search }) };
-}
+export const topicInput = (params: URLSearchParams) => listInput(params, topicFilters(params));

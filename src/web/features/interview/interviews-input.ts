@@ -1,19 +1,13 @@
 import { dayIn } from '#domain/event/instant-of.ts';
 import { interviewStatuses } from '#domain/interview/interview.ts';
 import { dayMs } from '#domain/time.ts';
-import { pageInput } from '#web/lib/page-links.ts';
+import { filterInput, listInput, searchIn } from '#web/lib/list-input.ts';
 
 /** What the URL asks of the list. */
 export function interviewsInput(params: URLSearchParams) {
   const status = interviewStatuses.find((one) => one === params.get('status'));
   const when = (['closed', 'unfinished'] as const).find((one) => one === params.get('status'));
-  const search = params.get('search')?.trim().slice(0, 100);
-  return {
-    ...pageInput(params),
-    ...(status && { status }),
-    ...(when && { when }),
-    ...(search && { search }),
-  };
+  return listInput(params, { status, when, search: searchIn(params) });
 }
 
 const day = /^20\d\d-\d\d-\d\d$/u;
@@ -38,7 +32,6 @@ export function weekInput(params: URLSearchParams, timeZone: string) {
   return {
     from: weekOf(params, timeZone),
     timeZone,
-    ...(status && { status }),
-    ...(search && { search }),
+    ...filterInput({ status, search }),
   };
 }

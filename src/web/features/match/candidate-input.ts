@@ -1,5 +1,6 @@
 import { isUuid } from '#domain/is-uuid.ts';
 import { activePeriods } from '#domain/match/candidate-filter.ts';
+import { searchIn } from '#web/lib/list-input.ts';
 
 export const leastScores = ['50', '70', '85'] as const;
 export const leastYears = ['1', '3', '5'] as const;
@@ -17,9 +18,9 @@ export function candidateFilters(params: URLSearchParams) {
     years: oneOf(leastYears, params.get('years')),
     available: oneOf(availabilities, params.get('available')),
     active: oneOf(activePeriods, params.get('active')),
-    city: (params.get('city') ?? '').trim().slice(0, 100),
-    name: (params.get('name') ?? '').trim().slice(0, 100),
-    skills: (params.get('search') ?? '').trim().slice(0, 100),
+    city: searchIn(params, 'city'),
+    name: searchIn(params, 'name'),
+    skills: searchIn(params),
   };
 }
 

@@ -1,14 +1,11 @@
 import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
-import { pageInput } from '#web/lib/page-links.ts';
+import { listInput, searchIn } from '#web/lib/list-input.ts';
 
 /** The filters from the URL; invalid values count as unset. */
-export function subscriberFilters(params: URLSearchParams) {
-  const state = newsletterStates.find((each) => each === params.get('state'));
-  const search = (params.get('search') ?? '').trim().slice(0, 100).toWellFormed();
-  return { state, search };
-}
+export const subscriberFilters = (params: URLSearchParams) => ({
+  state: newsletterStates.find((each) => each === params.get('state')),
+  search: searchIn(params),
+});
 
-export function subscriberInput(params: URLSearchParams) {
-  const { state, search } = subscriberFilters(params);
-  return { ...pageInput(params), ...(state && { state }), ...(search && { search }) };
-}
+export const subscriberInput = (params: URLSearchParams) =>
+  listInput(params, subscriberFilters(params));

@@ -1,15 +1,12 @@
-import { pageInput } from '#web/lib/page-links.ts';
+import { listInput, searchIn } from '#web/lib/list-input.ts';
 
 export const adminPostingStatuses = ['active', 'inactive'] as const;
 
 /** The filters from the URL; invalid values count as unset. */
-export function adminPostingFilters(params: URLSearchParams) {
-  const status = adminPostingStatuses.find((each) => each === params.get('status'));
-  const search = (params.get('search') ?? '').slice(0, 100);
-  return { status, search };
-}
+export const adminPostingFilters = (params: URLSearchParams) => ({
+  status: adminPostingStatuses.find((each) => each === params.get('status')),
+  search: searchIn(params),
+});
 
-export function adminPostingInput(params: URLSearchParams) {
-  const { status, search } = adminPostingFilters(params);
-  return { ...pageInput(params), ...(status && { status }), ...(search && { search }) };
-}
+export const adminPostingInput = (params: URLSearchParams) =>
+  listInput(params, adminPostingFilters(params));

@@ -4,13 +4,14 @@ import { Link, useSearchParams } from 'react-router';
 import type { PublishedQuestions } from '#contract/question.ts';
 import { api } from '#web/lib/api.ts';
 import { ListFilters } from '#web/lib/list-filters.tsx';
+import { searchIn } from '#web/lib/list-input.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { publishedInput, publishedSearch } from './published-input.ts';
+import { publishedInput } from './published-input.ts';
 import { jobLink, questionsPath } from './question-paths.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -18,7 +19,7 @@ import { useCopy } from './use-copy.ts';
 export function CompanyQuestions() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const search = publishedSearch(params);
+  const search = searchIn(params);
   const { items, newer, older, total } = useSuspenseQuery(
     api.question.listPublished.query(publishedInput(params)),
   ).data;

@@ -1,9 +1,4 @@
-import { pageInput } from '#web/lib/page-links.ts';
+import { listInput, searchIn } from '#web/lib/list-input.ts';
 
-export const publishedSearch = (params: URLSearchParams) =>
-  (params.get('search') ?? '').trim().slice(0, 100);
-
-export function publishedInput(params: URLSearchParams) {
-  const search = publishedSearch(params);
-  return { ...pageInput(params), ...(search && { search }) };
-}
+export const publishedInput = (params: URLSearchParams) =>
+  listInput(params, { search: searchIn(params) });

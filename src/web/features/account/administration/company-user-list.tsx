@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { CompanyUserTable } from './company-user-table.tsx';
-import { companyUserInput, userFilters } from './user-input.ts';
+import { companyUserFilters, companyUserInput } from './user-input.ts';
 
 const ResetPassword = lazy(() => import('./reset-password.tsx'));
 const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
@@ -34,7 +34,7 @@ export function CompanyUserList({
   >();
   const [selected, setSelected] = useState<UserRow | null>(null);
   const user = data.items.find(({ id }) => id === selected?.id) ?? selected;
-  const { status, search } = userFilters(params);
+  const { status, search } = companyUserFilters(params);
   const { counts } = data;
   const tiles = [
     ['total', counts.total, '?'],
