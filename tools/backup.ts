@@ -1,14 +1,13 @@
 // npm run backup -- FOLDER
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { loadSecret } from '#server/auth/secret.ts';
 import { contentsOf, deleteExpired } from '#server/backup/backup-folder.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { backupName } from '#server/backup/expired-backups.ts';
 import { requireInstallation } from '#server/backup/require-installation.ts';
 import { readConfig } from '#server/config/config.ts';
-import { connectDatabase } from '#server/db/connect.ts';
 import { chooseFiles } from '#server/deps.ts';
+import { openInstallation } from './open-installation.ts';
 
 const [folder] = process.argv.slice(2);
 
@@ -26,16 +25,7 @@ async function backUp(): Promise<number> {
   }
   const config = readConfig(process.env);
   requireInstallation(config);
-  const log = pino({ level: 'error' }, pino.destination(2));
-  const database = await connectDatabase({
-    url: config.DATABASE_URL,
-    ownerUrl: config.DATABASE_OWNER_URL,
-    dataDir: config.DATA_DIR,
-    poolSize: 1,
-    statementTimeoutMs: 0,
-    applicationName: 'firstrung-backup',
-    log,
-  });
+  const database = await openInstallation(config, 'firstrung-backup');
   try {
     const now = new Date();
     const path = join(folder, backupName(now));

@@ -12,6 +12,7 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { chooseFiles } from '#server/deps.ts';
 import { openArchive } from '#server/startup/archive-place.ts';
+import { openInstallation } from './open-installation.ts';
 
 const words = process.argv.slice(2);
 const path = words.find((word) => !word.startsWith('--'));
@@ -31,16 +32,7 @@ async function restore(): Promise<number> {
     return 1;
   }
   const config = readConfig(process.env);
-  const log = pino({ level: 'error' }, pino.destination(2));
-  const database = await connectDatabase({
-    url: config.DATABASE_URL,
-    ownerUrl: config.DATABASE_OWNER_URL,
-    dataDir: config.DATA_DIR,
-    poolSize: 1,
-    statementTimeoutMs: 0,
-    applicationName: 'firstrung-restore',
-    log,
-  });
+  const database = await openInstallation(config, 'firstrung-restore');
   try {
     const { createdAt, tables, files } = await restoreBackup({
       path,
@@ -48,7 +40,7 @@ async function restore(): Promise<number> {
       files: await chooseFiles(config),
       secret: config.AUTH_SECRET ?? (await loadSecret(config.DATA_DIR)),
       acceptsNewSecret: words.includes('--new-secret'),
-      log,
+      log: database.log,
     });
     await createAuditAnchors(join(config.DATA_DIR, 'audit-anchors.jsonl')).startAnew(new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,22 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { connectDatabase } from '#server/db/connect.ts';
+import { withDatabase } from './with-database.ts';
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-async function run(dataDir: string, statement: SQL): Promise<void> {
-  const database = await connectDatabase({
-    dataDir,
-    poolSize: 1,
-    statementTimeoutMs: 5_000,
-    applicationName: 'e2e',
-    log: quiet,
-  });
-  try {
-    await database.db.execute(statement);
-  } finally {
-    await database.close();
-  }
-}
+const run = (dataDir: string, statement: SQL) =>
+  withDatabase(dataDir, (db) => db.execute(statement));
 
 /**
  * Adds messages from the company about an application, a minute apart; 'Message 1' is the oldest.

@@ -1,31 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { connectDatabase } from '#server/db/connect.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+import { withDatabase } from './with-database.ts';
 
 /**
  * Makes an account the owner of a new company without applications, in the database of a running
  * server with this data folder.
  */
-export async function addOwner(dataDir: string, userId: string, name: string): Promise<void> {
-  const database = await connectDatabase({
-    dataDir,
-    poolSize: 1,
-    statementTimeoutMs: 5_000,
-    applicationName: 'e2e',
-    log: quiet,
-  });
-  try {
+export function addOwner(dataDir: string, userId: string, name: string): Promise<void> {
+  return withDatabase(dataDir, async (db) => {
     const companyId = uuid();
-    await database.db
+    await db
       .insert(companies)
       .values({ id: companyId, name, slug: `company-${companyId}`, status: 'approved' });
-    await database.db.insert(companyMembers).values({ companyId, userId, role: 'owner' });
-    await database.db.update(profiles).set({ userType: 'company' }).where(eq(profiles.id, userId));
-  } finally {
-    await database.close();
-  }
+    await db.insert(companyMembers).values({ companyId, userId, role: 'owner' });
+    await db.update(profiles).set({ userType: 'company' }).where(eq(profiles.id, userId));
+  });
 }

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
-import { pino } from 'pino';
 import { v7 as uuid } from 'uuid';
-import { connectDatabase } from '#server/db/connect.ts';
 import { createClient } from '#testing/client.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { timesOf, timesRow as row, writeFigures } from './figures.ts';
 import { startProduct } from './server-process.ts';
 
@@ -15,15 +14,7 @@ const [loadBefore = 0] = loadavg();
 
 const folder = await mkdtemp(join(tmpdir(), 'firstrung-badges-'));
 const product = await startProduct(folder, { DEMO: 'on' });
-const database = await connectDatabase({
-  url: undefined,
-  dataDir: join(folder, 'data'),
-  poolSize: 1,
-  statementTimeoutMs: 5_000,
-  applicationName: 'bench',
-  asOwner: true,
-  log: pino({ level: 'silent' }),
-});
+const database = await openBenchDatabase(join(folder, 'data'));
 try {
   const [student, recruiter] = await Promise.all([signIn('student'), signIn('recruiter')]);
   const source = uuid();

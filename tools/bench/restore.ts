@@ -9,11 +9,12 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { pino } from 'pino';
 import { loadSecret } from '#server/auth/secret.ts';
-import { type Connection, connectDatabase } from '#server/db/connect.ts';
+import type { Connection } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { createFileKey } from '#server/ports/files/files.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
 import { prepareTasks } from '#server/ports/tasks/prepare-tasks.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { writeFigures } from './figures.ts';
 import { seedSite } from './seed-site.ts';
 
@@ -85,14 +86,7 @@ async function using<Result>(
   dataDir: string,
   work: (database: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const database = await connectDatabase({
-    dataDir,
-    poolSize: 1,
-    statementTimeoutMs: 0,
-    applicationName: 'bench',
-    asOwner: true,
-    log,
-  });
+  const database = await openBenchDatabase(dataDir);
   try {
     return await work(database);
   } finally {

@@ -1,5 +1,4 @@
-import { pino } from 'pino';
-import { connectDatabase } from '#server/db/connect.ts';
+import { openBenchDatabase } from './bench-database.ts';
 
 export type Inbox = { companyId: string; positions: { id: string; at: Date }[] };
 
@@ -13,14 +12,7 @@ export async function seedApplications(
   dataDir: string,
   wishes: { email: string; count: number }[],
 ): Promise<Inbox[]> {
-  const database = await connectDatabase({
-    dataDir,
-    poolSize: 1,
-    statementTimeoutMs: 300_000,
-    applicationName: 'bench',
-    asOwner: true,
-    log: pino({ level: 'silent' }),
-  });
+  const database = await openBenchDatabase(dataDir);
   const { pool } = database;
   try {
     const people = Math.ceil(Math.max(...wishes.map(({ count }) => count)) / postings);

@@ -1,19 +1,11 @@
-import { pino } from 'pino';
-import { connectDatabase } from '#server/db/connect.ts';
+import { openBenchDatabase } from './bench-database.ts';
 
 const names = `(array['Asha','Omar','Lucía','Tan','Imani','Søren','Zofia','Vinay','Chiara','Yuki','Aylin','Diego','Krutika','João','Sai','Olek','Nia'])[1 + n % 17]`;
 const families = `(array['Rao','Haddad','Gómez','Wei Ling','Wanjiru','Kjær','Kowalczyk','Acharya','Rossi','Sato','Yılmaz','Ramírez','Patel'])[1 + n % 13]`;
 
 /** Adds generated accounts, most of them students, spread over two years. */
 export async function seedUsers(dataDir: string, count: number): Promise<void> {
-  const { pool, close } = await connectDatabase({
-    dataDir,
-    poolSize: 1,
-    statementTimeoutMs: 300_000,
-    applicationName: 'bench',
-    asOwner: true,
-    log: pino({ level: 'silent' }),
-  });
+  const { pool, close } = await openBenchDatabase(dataDir);
   try {
     await pool.query(
       `with made as (

@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pino } from 'pino';
-import { connectDatabase } from '#server/db/connect.ts';
 import { createClient } from '#testing/client.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { median, type Row, writeFigures } from './figures.ts';
 import { startProduct } from './server-process.ts';
 
@@ -100,15 +99,7 @@ function row(what: string, figure: string | number, target: string): Row {
 
 /** The difference in response time between an address with an account and one without, per form. */
 async function pairRows(): Promise<Row[]> {
-  const database = await connectDatabase({
-    url: undefined,
-    dataDir: join(folder, 'data'),
-    poolSize: 1,
-    statementTimeoutMs: 5_000,
-    applicationName: 'bench',
-    asOwner: true,
-    log: pino({ level: 'silent' }),
-  });
+  const database = await openBenchDatabase(join(folder, 'data'));
   await database.pool.query(
     `insert into site_settings (key, value, updated_at) values ('namesAccounts', 'false', now())`,
   );

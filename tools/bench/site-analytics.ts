@@ -2,10 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
-import { connectDatabase } from '#server/db/connect.ts';
 import { createClient } from '#testing/client.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { timesOf, timesRow, writeFigures } from './figures.ts';
 import { seedSite } from './seed-site.ts';
 import { seedUsers } from './seed-users.ts';
@@ -57,14 +56,7 @@ try {
 
 async function fill(dataDir: string): Promise<void> {
   await seedUsers(dataDir, people);
-  const { connectionString, pool, close } = await connectDatabase({
-    dataDir,
-    poolSize: 1,
-    statementTimeoutMs: 0,
-    applicationName: 'bench',
-    asOwner: true,
-    log: pino({ level: 'silent' }),
-  });
+  const { connectionString, pool, close } = await openBenchDatabase(dataDir);
   try {
     await seedSite(connectionString, { postings, applications });
     // One of four people is there on a day, for a quarter of a year.
