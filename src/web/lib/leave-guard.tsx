@@ -10,7 +10,7 @@ type LeaveGuardProps = {
 };
 
 /** Confirms before leaving a page with something that would be lost. */
-export function LeaveGuard({ isLeaving, texts }: LeaveGuardProps) {
+export default function LeaveGuard({ isLeaving, texts }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,

@@ -9,7 +9,7 @@ type Props = {
   action: string;
   submit: string;
   /** Shown instead of the form once the link was used. */
-  done: ReactNode;
+  done?: ReactNode;
 };
 
 /** What a mailed link does happens by a click: link scanners that only open it change nothing. */

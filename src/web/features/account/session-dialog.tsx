@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
  * Offers to extend the session; after it ended, to sign in again. Closing the question extends it
  * too.
  */
-export function SessionDialog({
+export default function SessionDialog({
   state,
   onExtend,
   onDismiss,

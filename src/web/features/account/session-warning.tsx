@@ -3,11 +3,7 @@ import type { Me } from '#contract/account.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-const SessionDialog = lazy(() =>
-  importWithRetry(() => import('./session-dialog.tsx')).then(({ SessionDialog: Shown }) => ({
-    default: Shown,
-  })),
-);
+const SessionDialog = lazy(() => importWithRetry(() => import('./session-dialog.tsx')));
 
 /**
  * Warns two minutes before the session ends, and reports its end; the page and its unsaved input

@@ -4,7 +4,7 @@ import { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Moves the selected applications and reports those that were not moved. */
-export function BulkMoves({
+export default function BulkMoves({
   selection,
   say,
 }: {

@@ -20,7 +20,11 @@ const tones: Record<OfferState, Tone> = {
 };
 
 /** The offer of one application: send it, see its answer, withdraw it, hire. */
-export function OfferPanel({ application }: { application: Movable & { mayDecide: boolean } }) {
+export default function OfferPanel({
+  application,
+}: {
+  application: Movable & { mayDecide: boolean };
+}) {
   const t = useTexts();
   const format = useFormat();
   const [isSending, setSending] = useState(false);

@@ -15,9 +15,7 @@ const load = () => import('./own-application-details.tsx');
 /** So that opening doesn't wait. */
 const preload = () => void load().catch(() => undefined);
 
-const OwnInterviews = lazy(async () => ({
-  default: (await import('./own-interviews.tsx')).OwnInterviews,
-}));
+const OwnInterviews = lazy(() => import('./own-interviews.tsx'));
 
 /** Loaded separately from the page; a failed load is reported in its place. */
 const OwnApplicationDetails = lazy(() =>

@@ -10,7 +10,7 @@ import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ApplicationMessages } from './application-messages.tsx';
 import { OwnApplicationSent } from './own-application-sent.tsx';
 import { OwnAssessments } from './own-assessments.tsx';
-import { OwnInterviews } from './own-interviews.tsx';
+import OwnInterviews from './own-interviews.tsx';
 import { OwnOffer } from './own-offer.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { leavingOf } from './use-withdraw-application.ts';

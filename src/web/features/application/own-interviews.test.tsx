@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
-import { OwnInterviews } from './own-interviews.tsx';
+import OwnInterviews from './own-interviews.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 

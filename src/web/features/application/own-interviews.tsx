@@ -30,7 +30,7 @@ type OwnInterviewsProps = {
 };
 
 /** A student’s interviews for one application: choosing a time, asking for others, preparing. */
-export function OwnInterviews({ applicationId, isExpected = false }: OwnInterviewsProps) {
+export default function OwnInterviews({ applicationId, isExpected = false }: OwnInterviewsProps) {
   const t = useTexts();
   const { timeZone } = useLocale();
   const { data } = useQuery(api.interview.listOwn.query({ applicationId }));

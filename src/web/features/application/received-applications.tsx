@@ -9,7 +9,7 @@ import { useUndoKey } from './use-undo.ts';
 
 // The table view doesn't load the code of the board and the bulk actions.
 const PipelineBoard = lazy(loadBoard);
-const BulkMoves = lazy(async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves }));
+const BulkMoves = lazy(() => import('./bulk-moves.tsx'));
 
 const focusMs = 50;
 

@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import type { Stage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -80,10 +81,7 @@ export function useBoardMoves(
       );
     } finally {
       waiting.current -= 1;
-      if (waiting.current === 0) {
-        void cache.invalidateQueries({ queryKey: api.application.key() });
-        void cache.invalidateQueries({ queryKey: api.offer.key() });
-      }
+      if (waiting.current === 0) void invalidate(cache, api.application, api.offer);
     }
   }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 
 const onVisibility = (tell: () => void) => {
   document.addEventListener('visibilitychange', tell);
@@ -23,9 +24,7 @@ export function useReadMessages(applicationId: string, newestId: string, unread:
     api.notification.markRead
       .call({ messagesOf: applicationId })
       .then((answer) => {
-        if (answer.unread === unread) return;
-        void cache.invalidateQueries({ queryKey: api.notification.key() });
-        void cache.invalidateQueries({ queryKey: api.account.key() });
+        if (answer.unread !== unread) void invalidate(cache, api.notification, api.account);
       })
       // They stay unread, as the unread count still shows.
       .catch(() => undefined);

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
-import { ApplicationAssessments } from './application-assessments.tsx';
+import ApplicationAssessments from './application-assessments.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 

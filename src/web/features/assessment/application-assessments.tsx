@@ -9,7 +9,7 @@ import { assessmentPath, assessmentsPath } from './assessment-paths.ts';
 import { TotalText } from './total-text.tsx';
 
 /** A candidate's assessments, in the workspace. */
-export function ApplicationAssessments({ applicationId }: { applicationId: string }) {
+export default function ApplicationAssessments({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const format = useFormat();
   const query = useQuery(api.assessment.listOfApplication.query({ applicationId }));

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useFreshDialog } from '#web/lib/use-fresh-dialog.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,15 +23,12 @@ export function OwnSlots() {
   const { items, newer, older, total } = useSuspenseQuery(
     api.coach.listOwnSlots.query(pageInput(params)),
   ).data;
-  /** Changes on each opening, so that the form starts over. */
-  const [turn, setTurn] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
+  const form = useFreshDialog();
   /** The time that the form changes; null offers another one. */
   const [edited, setEdited] = useState<OwnSlot | null>(null);
   const open = (slot: OwnSlot | null) => {
     setEdited(slot);
-    setTurn(turn + 1);
-    setIsOpen(true);
+    form.open();
   };
   return (
     <section aria-label={t('coach.own.title')} className="flex flex-col gap-4">
@@ -59,14 +57,8 @@ export function OwnSlots() {
         data={{ newer, older }}
       />
       <Suspense>
-        {turn > 0 && (
-          <SlotForm
-            key={turn}
-            slot={edited}
-            last={items.at(-1)}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
+        {form.turn > 0 && (
+          <SlotForm key={form.turn} slot={edited} last={items.at(-1)} {...form.state} />
         )}
       </Suspense>
     </section>

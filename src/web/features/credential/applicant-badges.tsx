@@ -6,7 +6,7 @@ import { VisibleBadges } from './shown-badges.tsx';
 const limit = 50;
 
 /** The badges that an applicant shows. */
-export function ApplicantBadges({ applicationId }: { applicationId: string }) {
+export default function ApplicantBadges({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(api.credential.listReceived.query({ applicationId, limit }));
   return <VisibleBadges badges={data?.items ?? []} />;
 }

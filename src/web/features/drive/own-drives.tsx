@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFreshDialog } from '#web/lib/use-fresh-dialog.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -39,12 +40,12 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
   const tell = useUndoChange();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.drive.listOwn.query(pageInput(params)));
-  /** The drive being edited; `turn` changes on each opening, so that the form has current data. */
-  const [edited, setEdited] = useState<{ id: string; turn: number } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const edit = (id: string) => {
-    setEdited((last) => ({ id, turn: (last?.turn ?? 0) + 1 }));
-    setIsOpen(true);
+  const form = useFreshDialog();
+  /** The drive in the form; null adds one. */
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edit = (id: string | null) => {
+    setEditedId(id);
+    form.open();
   };
   const { count, capped } = data.total;
   return (
@@ -56,7 +57,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
             <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-drive.purpose')}</p>
           </div>
         )}
-        <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
+        <Button variant="primary" icon={Plus} onClick={() => edit(null)}>
           {t('admin-drive.add')}
         </Button>
       </div>
@@ -124,13 +125,12 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
       )}
       <ListPager label={t('dashboard.pages-of-drives')} data={data} />
       <Suspense>
-        {edited !== null && (
+        {form.turn > 0 && (
           <OwnDriveForm
-            key={edited.turn}
+            key={form.turn}
             company={company}
-            drive={data.items.find(({ id }) => id === edited.id) ?? null}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
+            drive={data.items.find(({ id }) => id === editedId) ?? null}
+            {...form.state}
             onSaved={(changeId) => tell(t('admin-drive.form.saved'), changeId)}
           />
         )}

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFreshDialog } from '#web/lib/use-fresh-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,25 +23,22 @@ export function OwnEvents() {
   const format = useFormat();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.event.listOwn.query(pageInput(params)));
-  /**
-   * The event being edited; `turn` changes on each opening, so that the form starts from current
-   * data.
-   */
-  const [edited, setEdited] = useState<{ id: string; turn: number } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const form = useFreshDialog();
+  /** The event in the form; null adds one. */
+  const [editedId, setEditedId] = useState<string | null>(null);
   const { count, capped } = data.total;
-  const edit = (id: string) => {
-    setEdited((last) => ({ id, turn: (last?.turn ?? 0) + 1 }));
-    setIsOpen(true);
+  const edit = (id: string | null) => {
+    setEditedId(id);
+    form.open();
   };
-  const event = data.items.find(({ id }) => id === edited?.id) ?? null;
+  const event = data.items.find(({ id }) => id === editedId) ?? null;
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
         title={t('dashboard.events')}
         purpose={t('admin-community.events.purpose')}
         action={
-          <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
+          <Button variant="primary" icon={Plus} onClick={() => edit(null)}>
             {t('admin-community.events.add')}
           </Button>
         }
@@ -101,14 +99,7 @@ export function OwnEvents() {
       )}
       <ListPager label={t('admin-community.events.pages')} data={data} />
       <Suspense>
-        {edited !== null && (
-          <OwnEventForm
-            key={edited.turn}
-            event={event}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
+        {form.turn > 0 && <OwnEventForm key={form.turn} event={event} {...form.state} />}
       </Suspense>
     </section>
   );

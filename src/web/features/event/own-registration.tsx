@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -28,10 +29,7 @@ export function OwnRegistration({ slug, emails }: { slug: string; emails: readon
       cache.setQueryData(api.event.findRegistration.queryKey({ input }), { emails: [] });
       toast({ title: t('event.leave.left'), tone: 'success' });
     },
-    onSettled: () =>
-      Promise.all(
-        [api.event.key(), api.home.key()].map((queryKey) => cache.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidate(cache, api.event, api.home),
   });
   return (
     <Callout tone="success" live title={t('event.registered')}>

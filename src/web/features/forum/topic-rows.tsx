@@ -1,8 +1,9 @@
-import { Heart, Lock, MessageSquare } from 'lucide-react';
+import { Lock, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TopicRow } from '#contract/forum.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { LikeCount } from './like-count.tsx';
 
 /** Topics, each with its replies, likes and latest activity. */
 export function TopicRows({ topics, level = 3 }: { topics: readonly TopicRow[]; level?: 2 | 3 }) {
@@ -41,10 +42,7 @@ function Row({ topic, level }: { topic: TopicRow; level: 2 | 3 }) {
           <MessageSquare size={14} aria-hidden="true" />
           {t('forum.replies', { count: topic.replies })}
         </span>
-        <span className="inline-flex items-center gap-1.5">
-          <Heart size={14} aria-hidden="true" />
-          {t('forum.likes', { count: topic.likes })}
-        </span>
+        <LikeCount likes={topic.likes} />
         <time dateTime={topic.lastActiveAt.toISOString()}>
           {t('forum.active-at', { when: format.date(topic.lastActiveAt) })}
         </time>

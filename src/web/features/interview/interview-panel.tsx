@@ -19,7 +19,7 @@ import { KitView } from './kit-view.tsx';
 const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx'));
 
 /** The interviews of one application: arranging, changing and finishing them. */
-export function InterviewPanel({ applicationId }: { applicationId: string }) {
+export default function InterviewPanel({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const format = useFormat();
   const panel = useQuery(api.interview.listReceived.query({ applicationId }));

@@ -21,7 +21,7 @@ export function BadgeNote({ match }: { match: MatchDetails }) {
 }
 
 /** The same beside an application. */
-export function ReceivedBadgeNote({ applicationId }: { applicationId: string }) {
+export default function ReceivedBadgeNote({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(api.match.loadReceived.query({ applicationId }));
   return (
     data && (

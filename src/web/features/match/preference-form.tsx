@@ -8,6 +8,7 @@ import { countryOf } from '#domain/posting/country-of.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton, useFormState } from '#web/lib/form.tsx';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -43,8 +44,7 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
       setSaved(next);
       cache.setQueryData(api.match.loadPreferences.queryKey({ input: {} }), next);
       // Every match computed so far is outdated.
-      void cache.invalidateQueries({ queryKey: api.match.load.key() });
-      void cache.invalidateQueries({ queryKey: api.match.listRecommended.key() });
+      void invalidate(cache, api.match.load, api.match.listRecommended);
     },
     doneText: t('common.saved'),
     onFailed: (error) => {

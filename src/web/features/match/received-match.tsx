@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MatchParts } from './match-parts.tsx';
 
 /** An applicant's match, as the student sees it too. */
-export function ReceivedMatch({ applicationId }: { applicationId: string }) {
+export default function ReceivedMatch({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery(
     api.match.loadReceived.query({ applicationId }),

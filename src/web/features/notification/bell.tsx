@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -26,10 +27,7 @@ export function Bell({ me }: { me: Me }) {
   const { mutate: markRead } = useMutation(
     api.notification.markRead.mutationOptions({
       onError: (error) => showFailure(t, 'shell.bell.not-marked', error),
-      onSettled: () => {
-        void cache.invalidateQueries({ queryKey: api.notification.key() });
-        void cache.invalidateQueries({ queryKey: api.account.key() });
-      },
+      onSettled: () => void invalidate(cache, api.notification, api.account),
     }),
   );
   const unread = open ? (list.data?.pages[0]?.unread ?? me.unread) : me.unread;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import { leaveForReason } from '#web/lib/account-signals.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { openLiveStream } from '#web/lib/live-stream.ts';
 
 type LiveEvent =
@@ -33,48 +34,33 @@ export function useLiveEvents(
   }, [onNotification]);
   useEffect(() => {
     const handled = new Set<string>();
-    const refresh = () => {
-      void cache.invalidateQueries({ queryKey: api.notification.key() });
-      void cache.invalidateQueries({ queryKey: api.account.key() });
-    };
-    const refreshHome = () => {
-      void cache.invalidateQueries({ queryKey: api.home.key() });
-      void cache.invalidateQueries({ queryKey: api.invitation.key() });
-      void cache.invalidateQueries({ queryKey: api.assessment.listOwn.key() });
-      void cache.invalidateQueries({ queryKey: api.application.listOwnDates.key() });
-      void cache.invalidateQueries({ queryKey: api.readiness.key() });
-      void cache.invalidateQueries({ queryKey: api.activity.key() });
-    };
+    const refresh = () => invalidate(cache, api.notification, api.account);
+    const refreshHome = () =>
+      invalidate(
+        cache,
+        api.home,
+        api.invitation,
+        api.assessment.listOwn,
+        api.application.listOwnDates,
+        api.readiness,
+        api.activity,
+      );
     const refreshApplications = () => {
-      void cache.invalidateQueries({ queryKey: api.application.key() });
-      void cache.invalidateQueries({ queryKey: api.offer.key() });
-      void cache.invalidateQueries({ queryKey: api.interview.key() });
-      void cache.invalidateQueries({ queryKey: api.assessment.listSittings.key() });
-      void cache.invalidateQueries({ queryKey: api.assessment.listOfApplication.key() });
-      void cache.invalidateQueries({ queryKey: api.overview.key() });
-      void cache.invalidateQueries({ queryKey: api.savedJobs.listSaved.key() });
-      refreshHome();
+      void invalidate(
+        cache,
+        api.application,
+        api.offer,
+        api.interview,
+        api.assessment.listSittings,
+        api.assessment.listOfApplication,
+        api.overview,
+        api.savedJobs.listSaved,
+      );
+      void refreshHome();
     };
-    const refreshExport = () =>
-      void cache.invalidateQueries({ queryKey: api.profile.findExport.key() });
-    // Messages that were read count no longer on the home page.
-    const refreshRead = () => {
-      refresh();
-      refreshHome();
-    };
-    /** The cards of jobs say whether the student applied. */
-    const refreshCards = () => {
-      void cache.invalidateQueries({ queryKey: api.search.key() });
-      void cache.invalidateQueries({ queryKey: api.match.key() });
-      void cache.invalidateQueries({ queryKey: api.savedJobs.listSaved.key() });
-    };
-    const refreshPlan = () => void cache.invalidateQueries({ queryKey: api.plan.key() });
-    const refreshBadges = () => void cache.invalidateQueries({ queryKey: api.credential.key() });
     const refreshAll = () => {
-      refresh();
-      refreshPlan();
-      refreshBadges();
-      refreshExport();
+      void refresh();
+      void invalidate(cache, api.plan, api.credential, api.profile.findExport);
       refreshApplications();
     };
     return openLiveStream(first.current, {
@@ -82,12 +68,22 @@ export function useLiveEvents(
         const event = json as LiveEvent;
         if (handled.has(event.id)) return;
         handled.add(event.id);
-        if (event.kind === 'home.changed') return refreshHome();
-        if (event.kind === 'application.changed') return refreshApplications();
-        if (event.kind === 'export.changed') return refreshExport();
-        if (event.kind === 'notification.read') return refreshRead();
+        switch (event.kind) {
+          case 'home.changed':
+            return void refreshHome();
+          case 'application.changed':
+            return refreshApplications();
+          case 'export.changed':
+            return void invalidate(cache, api.profile.findExport);
+          case 'notification.read':
+            // Messages that were read count no longer on the home page.
+            void refresh();
+            return void refreshHome();
+        }
         refreshAll();
-        if (event.data.kind === 'application.unsent') refreshCards();
+        // The cards of jobs say whether the student applied.
+        if (event.data.kind === 'application.unsent')
+          void invalidate(cache, api.search, api.match, api.savedJobs.listSaved);
         tell.current(event.data);
       },
       onReset: refreshAll,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
@@ -7,17 +8,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 export function useSetRead() {
   const t = useTexts();
   const cache = useQueryClient();
-  const refresh = () => {
-    void cache.invalidateQueries({ queryKey: api.notification.key() });
-    void cache.invalidateQueries({ queryKey: api.account.key() });
-  };
+  const onSettled = () => void invalidate(cache, api.notification, api.account);
   const onError = (error: unknown) => showFailure(t, 'notification.failed', error);
-  const some = useMutation(
-    api.notification.setRead.mutationOptions({ onSettled: refresh, onError }),
-  );
-  const all = useMutation(
-    api.notification.markRead.mutationOptions({ onSettled: refresh, onError }),
-  );
+  const some = useMutation(api.notification.setRead.mutationOptions({ onSettled, onError }));
+  const all = useMutation(api.notification.markRead.mutationOptions({ onSettled, onError }));
   return {
     setRead: some.mutateAsync,
     markAll: () => all.mutate({}),

@@ -8,6 +8,7 @@ import { areSingleKeysOn } from '#web/lib/single-keys.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { applyTheme, type Theme } from '#web/lib/theme.ts';
 import { startTour } from '#web/lib/tour.ts';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 import type { PaletteAction } from './palette-entries.ts';
 
 const ShortcutDialog = lazy(() => importWithRetry(() => import('./shortcut-dialog.tsx')));
@@ -26,7 +27,7 @@ export function usePaletteActions(
   const t = useTexts();
   const { mutate } = useMutation(api.account.setTheme.mutationOptions());
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
-  const [wereOpen, setWereOpen] = useState(false);
+  const wereOpen = useWasOpen(areShortcutsOpen);
   const actions: PaletteAction[] = [
     ...themes.map(([theme, icon]) => ({
       name: t(`palette.actions.${theme}`),
@@ -40,10 +41,7 @@ export function usePaletteActions(
       name: t('palette.shortcuts.does.shortcuts'),
       icon: Keyboard,
       ...(areSingleKeysOn() && { keys: t('palette.shortcuts.keys.shortcuts') }),
-      run: () => {
-        setShortcutsOpen(true);
-        setWereOpen(true);
-      },
+      run: () => setShortcutsOpen(true),
     },
     ...(me.kind === 'admin'
       ? []

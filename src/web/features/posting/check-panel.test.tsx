@@ -8,7 +8,7 @@ import { emptyContent } from '#domain/posting/posting-content.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
 import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
-import { CheckPanel } from './check-panel.tsx';
+import CheckPanel from './check-panel.tsx';
 import { typedOf } from './typed-posting.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);

@@ -43,7 +43,7 @@ const shortened = (words: string) =>
   words.length > maxLabel ? `${words.slice(0, maxLabel).trimEnd()}…` : words;
 
 /** The posting check beside the form: score, what to improve, and fixes that can be undone. */
-export function CheckPanel({
+export default function CheckPanel({
   typed,
   form,
   onScore,

@@ -11,7 +11,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useBadgeText } from '#web/lib/use-badge-text.ts';
 
 /** Someone else saved in the meantime: shows their changes and two ways to continue. */
-export function PostingConflict({
+export default function PostingConflict({
   base,
   mine,
   theirs,

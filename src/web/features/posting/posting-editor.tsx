@@ -31,15 +31,9 @@ import { QuestionSection } from './question-section.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
 import { usePostingEditor } from './use-posting-editor.ts';
 
-const CheckPanel = lazy(async () => ({
-  default: (await importWithRetry(() => import('./check-panel.tsx'))).CheckPanel,
-}));
-const LeaveGuard = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/lib/leave-guard.tsx'))).LeaveGuard,
-}));
-const PostingConflict = lazy(async () => ({
-  default: (await importWithRetry(() => import('./posting-conflict.tsx'))).PostingConflict,
-}));
+const CheckPanel = lazy(() => importWithRetry(() => import('./check-panel.tsx')));
+const LeaveGuard = lazy(() => importWithRetry(() => import('#web/lib/leave-guard.tsx')));
+const PostingConflict = lazy(() => importWithRetry(() => import('./posting-conflict.tsx')));
 
 /** Creates or edits a posting: save, preview, publish. */
 export function PostingEditor({

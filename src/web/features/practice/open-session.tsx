@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { PracticeAnswer, PracticeSession } from '#contract/practice.ts';
 import { usageMonth } from '#domain/plan/usage-month.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { usePlanLimitText } from '#web/lib/plan-limit.ts';
 import { PointsToCover } from '#web/lib/points-to-cover.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -92,12 +93,8 @@ function useSessionChange(sessionId: string) {
     mutationFn: (call: () => Promise<PracticeSession>) => call(),
     onSuccess: (session) => {
       cache.setQueryData(api.practice.findSession.queryKey({ input: { sessionId } }), session);
-      for (const query of [
-        api.practice.loadQuota,
-        api.practice.listSessions,
-        api.practice.loadProgress,
-      ])
-        void cache.invalidateQueries({ queryKey: query.key() });
+      const { loadQuota, listSessions, loadProgress } = api.practice;
+      void invalidate(cache, loadQuota, listSessions, loadProgress);
       if (session.finishedAt !== null) window.scrollTo({ top: 0 });
     },
   });

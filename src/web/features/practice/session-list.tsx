@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { ListedPractice } from '#contract/practice.ts';
 import { api } from '#web/lib/api.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { filterLink, isFirstPage, pageInput } from '#web/lib/page-links.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ScoreOf } from './feedback-view.tsx';
 import { sessionLink } from './practice-paths.ts';
@@ -101,7 +100,7 @@ function RemoveSession({ session, onClose }: { session: ListedPractice; onClose:
     },
   });
   return (
-    <ConfirmDialog
+    <ConfirmMutation
       open
       onClose={onClose}
       onConfirm={() => remove.mutate()}
@@ -109,8 +108,7 @@ function RemoveSession({ session, onClose }: { session: ListedPractice; onClose:
       description={t('practice.remove.text')}
       confirmText={t('practice.remove.confirm')}
       cancelText={t('practice.remove.cancel')}
-      busy={remove.isPending}
-      error={remove.error ? t(callFailure(remove.error)) : undefined}
+      mutation={remove}
     />
   );
 }

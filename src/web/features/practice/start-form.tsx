@@ -5,6 +5,7 @@ import { type randomKinds, practiceCounts } from '#domain/practice/practice-opti
 import { experienceLevels, questionDomains } from '#domain/question/question-options.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { oneOf } from '#web/lib/one-of.ts';
 import { QuestionFields } from '#web/lib/question-fields.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -95,11 +96,4 @@ function useStart() {
     onDone: ({ id }: { id: string }) => void navigate(sessionLink(id)),
     failedTitle: t('practice.start-failed'),
   };
-}
-
-function oneOf<Option extends string | number>(
-  options: readonly [Option, ...Option[]],
-  value: string | number | undefined,
-): Option {
-  return options.find((each) => each === value) ?? options[0];
 }

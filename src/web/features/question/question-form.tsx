@@ -9,6 +9,7 @@ import {
 } from '#domain/question/question-options.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { oneOf } from '#web/lib/one-of.ts';
 import { QuestionFields } from '#web/lib/question-fields.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -62,9 +63,8 @@ export function QuestionForm({ last, draw }: { last: SetRequest | null; draw: Dr
 function setRequestIn(values: Readonly<Record<string, string>>): SetRequest {
   const { domain, experienceLevel, questionCount, basis } = values;
   return {
-    domain: questionDomains.find((each) => each === domain) ?? questionDomains[0],
-    experienceLevel:
-      experienceLevels.find((each) => each === experienceLevel) ?? experienceLevels[0],
+    domain: oneOf(questionDomains, domain),
+    experienceLevel: oneOf(experienceLevels, experienceLevel),
     questionCount:
       questionCounts.find((each) => String(each) === questionCount) ?? defaultQuestionCount,
     basis: basis || null,

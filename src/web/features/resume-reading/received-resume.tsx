@@ -25,7 +25,7 @@ export type ReceivedResumeProps = {
 };
 
 /** An applicant's resume at a readable size: its pages, what was read from them, or the file. */
-export function ReceivedResume({
+export default function ReceivedResume({
   applicationId,
   name,
   resume,

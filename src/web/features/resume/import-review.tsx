@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { longestOf } from '#domain/resume/find-resume-problems.ts';
 import { api } from '#web/lib/api.ts';
-import { LeaveGuard } from '#web/lib/leave-guard.tsx';
+import LeaveGuard from '#web/lib/leave-guard.tsx';
 import { LoadFailure } from '#web/lib/load-failure.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useConfirmation } from '#web/lib/use-confirmation.ts';

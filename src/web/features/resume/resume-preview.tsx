@@ -9,11 +9,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ResumePages } from './resume-pages.tsx';
 import { usePreview } from './use-preview.ts';
 
-const ResumeText = lazy(() =>
-  importWithRetry(() =>
-    import('./resume-text.tsx').then((module) => ({ default: module.ResumeText })),
-  ),
-);
+const ResumeText = lazy(() => importWithRetry(() => import('./resume-text.tsx')));
 
 const PreviewToolbar = lazy(() => importWithRetry(() => import('./preview-toolbar.tsx')));
 const PreviewCuts = lazy(() => importWithRetry(() => import('./preview-cuts.tsx')));

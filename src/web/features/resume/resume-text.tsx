@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 type Part = { key: string; title: string; lines: string[]; note: string };
 
 /** The resume as headings and text, in page order: for users who can't see the page images. */
-export function ResumeText({ content }: { content: Resume }) {
+export default function ResumeText({ content }: { content: Resume }) {
   const t = useTexts();
   const { basics } = content;
   const contact = [basics.email, basics.phone, basics.location, basics.website];

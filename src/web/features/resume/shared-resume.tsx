@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ResumePages } from './resume-pages.tsx';
-import { ResumeText } from './resume-text.tsx';
+import ResumeText from './resume-text.tsx';
 
 type SharedResumeProps = {
   token: string;

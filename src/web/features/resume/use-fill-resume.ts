@@ -6,6 +6,7 @@ import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -117,8 +118,7 @@ export function useFillResume(
     onError: (error) => {
       setLeaving(false);
       // Compares with the current contents again; corrections made here stay.
-      void cache.invalidateQueries({ queryKey: api.resume.load.key() });
-      void cache.invalidateQueries({ queryKey: api.profile.load.key() });
+      void invalidate(cache, api.resume.load, api.profile.load);
       showFailure(t, 'resume-reading.review.failed', error);
     },
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
 import { savedPath, searchesPath, searchPath } from './saved-jobs-paths.ts';
@@ -26,9 +27,7 @@ function useSavedElsewhere(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key !== 'savedJobs') return;
-      void cache.invalidateQueries({ queryKey: api.search.key() });
-      void cache.invalidateQueries({ queryKey: api.savedJobs.key() });
+      if (key === 'savedJobs') void invalidate(cache, api.search, api.savedJobs);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -42,11 +43,7 @@ export function useSavePosting(postingId: string) {
       });
     },
     onError: (error) => showFailure(t, 'saved-jobs.failed', error),
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries(lists),
-        cache.invalidateQueries({ queryKey: api.search.key() }),
-      ]),
+    onSettled: () => invalidate(cache, api.savedJobs.listSaved, api.search),
   });
   return { set: mutate, isPending, pendingState: isPending ? variables : undefined };
 }

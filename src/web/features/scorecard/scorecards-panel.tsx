@@ -13,7 +13,7 @@ import { ScorecardSummary } from './scorecard-summary.tsx';
 import { ScorecardView } from './scorecard-view.tsx';
 
 /** The member's own scorecard, and those of colleagues once it is submitted. */
-export function ScorecardsPanel({ application }: { application: OpenedApplication }) {
+export default function ScorecardsPanel({ application }: { application: OpenedApplication }) {
   const t = useTexts();
   const [isEditing, setIsEditing] = useState(false);
   const { data, error, refetch, isFetching } = useQuery(

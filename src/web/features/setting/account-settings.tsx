@@ -7,11 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-const DeleteAccount = lazy(() =>
-  import('./delete-account.tsx').then(({ DeleteAccount: Dialog }) => ({
-    default: Dialog,
-  })),
-);
+const DeleteAccount = lazy(() => import('./delete-account.tsx'));
 
 export function AccountSettings({
   me,

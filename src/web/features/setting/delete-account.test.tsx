@@ -11,7 +11,7 @@ import settings from '#content/locales/en/settings.json' with { type: 'json' };
 import type { Me } from '#contract/account.ts';
 import { flatTexts } from '#testing/flat-texts.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import DeleteAccount from './delete-account.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -19,7 +19,7 @@ type Props = { me: Me } & DialogState;
  * Explains what is deleted and what is retained, and why; asks for a confirmation word and
  * reauthentication; deletes immediately.
  */
-export function DeleteAccount(props: Props) {
+export default function DeleteAccount(props: Props) {
   return (
     <Reauthenticate>
       <Ask {...props} />

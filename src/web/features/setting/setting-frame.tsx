@@ -3,28 +3,9 @@ import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
 import { valuesOf } from './setting-values.ts';
 import type { useSettingGroup } from './use-setting-group.ts';
-
-/** A page of settings under its title. */
-export function SettingPage({
-  title,
-  purpose,
-  children,
-}: {
-  title: ReactNode;
-  purpose?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <section className="flex flex-col gap-6">
-      <PageHeader title={title} purpose={purpose} />
-      {children}
-    </section>
-  );
-}
 
 type Group = { version: number };
 type SettingGroupFormProps<Saved extends Group> = {

@@ -5,6 +5,7 @@ import type { Fields } from '#domain/fields.ts';
 import type { SettingGroup } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
 import type { Problems } from '#web/lib/form-problems.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -33,9 +34,8 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
   const follow = (now: Group) => {
     setBase(now);
     setTheirs(null);
-    void cache.invalidateQueries({ queryKey: api.setting.key() });
     // The banner of maintenance mode comes with the account.
-    void cache.invalidateQueries({ queryKey: api.account.me.key() });
+    void invalidate(cache, api.setting, api.account.me);
   };
   const form = useForm({
     initial: valuesOf(base),

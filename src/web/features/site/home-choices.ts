@@ -1,4 +1,5 @@
 import { planAudiences, planPeriods } from '#domain/plan/plan-catalogue.ts';
+import { oneOf } from '#web/lib/one-of.ts';
 
 export const storySides = ['all', 'student', 'company'] as const;
 export type StorySide = (typeof storySides)[number];
@@ -12,8 +13,4 @@ export function homeChoices(search: URLSearchParams) {
     stories: oneOf(storySides, search.get('stories')),
     page: Number(search.get('page') ?? 1),
   };
-}
-
-function oneOf<T extends string>(values: readonly [T, ...T[]], requested: string | null): T {
-  return values.find((value) => value === requested) ?? values[0];
 }

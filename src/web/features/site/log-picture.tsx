@@ -7,7 +7,7 @@ const entries = ['first', 'second', 'third'] as const;
 export function LogPicture() {
   const t = useTexts();
   return (
-    <Picture label={t('scenes.log.label')} className="max-w-sm">
+    <Picture label={t('scenes.log.label')}>
       {entries.map((entry, at) => (
         <div key={entry}>
           {at > 0 && <span className="ms-6 block h-4 w-0.5 bg-accent" />}

@@ -10,7 +10,7 @@ export function MatchPicture() {
   const { score, parts } = matchExample;
   const label = t('scenes.match.label', { score });
   return (
-    <Picture label={label} className="max-w-sm">
+    <Picture label={label}>
       <div className="flex items-center gap-5">
         <ScoreRing
           value={score}

@@ -9,29 +9,21 @@ import { SiteFrame } from '#web/ui/site-frame.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-/**
- * Header, page and footer of the public site. `end` is at the right of the header for signed-in
- * users.
- */
-export function SitePage({
-  end,
-  themeToggle,
-  newsletter,
-  address,
-  year,
-  languages,
-  children,
-}: {
+type Props = {
+  /** At the right of the header, for signed-in users. */
   end: ReactNode;
   themeToggle: ReactNode;
   /** A form below the footer's columns. */
-  newsletter?: ReactNode;
+  newsletter: ReactNode;
   /** The site's own URL, for share links. */
   address: string;
   year: number;
-  languages?: ReactNode;
+  languages: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** Header, page and footer of the public site. */
+export function SitePage({ end, themeToggle, children, ...footer }: Props) {
   const t = useTexts();
   const isOpen = useIsRegistrationOpen();
   const brand = (
@@ -87,34 +79,16 @@ export function SitePage({
           menuEnd={end ? undefined : doors}
         />
       }
-      footer={
-        <Footer
-          brand={brand}
-          newsletter={newsletter}
-          address={address}
-          year={year}
-          languages={languages}
-        />
-      }
+      footer={<Footer brand={brand} {...footer} />}
     >
       {children}
     </SiteFrame>
   );
 }
 
-function Footer({
-  brand,
-  newsletter,
-  address,
-  year,
-  languages,
-}: {
-  brand: ReactNode;
-  newsletter: ReactNode;
-  address: string;
-  year: number;
-  languages: ReactNode;
-}) {
+type FooterProps = Omit<Props, 'end' | 'themeToggle' | 'children'> & { brand: ReactNode };
+
+function Footer({ brand, newsletter, address, year, languages }: FooterProps) {
   const t = useTexts();
   return (
     <SiteFooter

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { forgetDraft } from '#web/lib/form-draft.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDraftKey } from '#web/lib/use-form-draft.ts';
@@ -28,10 +29,8 @@ export function useSubmitTest(attemptId: string) {
         tone: 'success',
       });
       await navigate(resultPath(attemptId), { state: { isNew: true } });
-      await cache.invalidateQueries({ queryKey: api.skillTest.findRunning.key() });
-      await cache.invalidateQueries({ queryKey: api.skillTest.listDomains.key() });
-      await cache.invalidateQueries({ queryKey: api.skillTest.listScores.key() });
-      await cache.invalidateQueries({ queryKey: api.skillTest.listResults.key() });
+      const { findRunning, listDomains, listScores, listResults } = api.skillTest;
+      await invalidate(cache, findRunning, listDomains, listScores, listResults);
     },
     onError: (error) => showFailure(t, 'skill-test.submit-failed', error),
   });

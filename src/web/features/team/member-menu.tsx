@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useFreshDialog } from '#web/lib/use-fresh-dialog.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
@@ -29,9 +30,7 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
   const { userId, role: from, name, assigned } = member;
   const others = members.filter((each) => each.userId !== userId);
   const [successorId, setSuccessorId] = useState(others[0]?.userId ?? '');
-  /** Counts openings of the access dialog, so that each starts with what is saved. */
-  const [turn, setTurn] = useState(0);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const access = useFreshDialog();
   const [isOpen, setIsOpen] = useState(false);
   /** The new role; null removes the member. */
   const [to, setTo] = useState<MemberRole | null>(null);
@@ -69,17 +68,7 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
               text: t('team.change.to', { role }),
               onSelect: () => ask(role),
             })),
-          ...(from === 'owner'
-            ? []
-            : [
-                {
-                  text: t('team.access.open'),
-                  onSelect: () => {
-                    setTurn(turn + 1);
-                    setIsChoosing(true);
-                  },
-                },
-              ]),
+          ...(from === 'owner' ? [] : [{ text: t('team.access.open'), onSelect: access.open }]),
           { text: t('team.remove.open'), danger: true, onSelect: () => ask(null) },
         ]}
       />
@@ -112,14 +101,8 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
         )}
       </ConfirmMutation>
       <Suspense>
-        {turn > 0 && (
-          <AccessForm
-            key={turn}
-            member={member}
-            postings={postings}
-            open={isChoosing}
-            onClose={() => setIsChoosing(false)}
-          />
+        {access.turn > 0 && (
+          <AccessForm key={access.turn} member={member} postings={postings} {...access.state} />
         )}
       </Suspense>
     </>

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { TeamMember } from '#contract/team.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFreshDialog } from '#web/lib/use-fresh-dialog.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,9 +21,7 @@ export function Team({ me }: { me: Me }) {
   const format = useFormat();
   const { data } = useSuspenseQuery(api.team.load.query());
   const { members, postings, invitations, isOwner } = data;
-  /** Counts openings, so that each starts with an empty form. */
-  const [turn, setTurn] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
+  const invite = useFreshDialog();
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -34,14 +33,7 @@ export function Team({ me }: { me: Me }) {
           </p>
         </div>
         {isOwner && (
-          <Button
-            variant="primary"
-            icon={UserPlus}
-            onClick={() => {
-              setTurn(turn + 1);
-              setIsOpen(true);
-            }}
-          >
+          <Button variant="primary" icon={UserPlus} onClick={invite.open}>
             {t('team.invite')}
           </Button>
         )}
@@ -105,9 +97,7 @@ export function Team({ me }: { me: Me }) {
         />
       </Card>
       {isOwner && <Invitations invitations={invitations} />}
-      <Suspense>
-        {turn > 0 && <InviteForm key={turn} open={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      <Suspense>{invite.turn > 0 && <InviteForm key={invite.turn} {...invite.state} />}</Suspense>
     </section>
   );
 }

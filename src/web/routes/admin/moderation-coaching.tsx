@@ -2,7 +2,7 @@ import { OwnSlots } from '#web/features/coach/own-slots.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'coach'],
@@ -16,9 +16,8 @@ export const handle: PageHandle = { failed: 'admin.failed.moderation' };
 export default function AdminCoaching() {
   const t = useTexts();
   return (
-    <section className="flex flex-col gap-6">
-      <PageHeader title={t('coach.own.title')} purpose={t('coach.own.purpose')} />
+    <Page title={t('coach.own.title')} purpose={t('coach.own.purpose')}>
       <OwnSlots />
-    </section>
+    </Page>
   );
 }

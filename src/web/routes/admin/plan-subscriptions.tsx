@@ -2,7 +2,7 @@ import { subscriptionsInput } from '#web/features/plan/plan-inputs.ts';
 import { SubscriptionList } from '#web/features/plan/subscription-list.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-plan', 'plan'],
@@ -15,9 +15,8 @@ export const loader = pageLoader({
 export default function AdminSubscriptions() {
   const t = useTexts();
   return (
-    <section className="flex flex-col gap-6">
-      <PageHeader title={t('shell.admin.subscriptions')} />
+    <Page title={t('shell.admin.subscriptions')}>
       <SubscriptionList />
-    </section>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import { requestsInput } from '#web/features/plan/plan-inputs.ts';
 import { PlanRequests } from '#web/features/plan/plan-requests.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-plan', 'plan'],
@@ -14,9 +14,8 @@ export const loader = pageLoader({
 export default function AdminPlans() {
   const t = useTexts();
   return (
-    <section className="flex flex-col gap-6">
-      <PageHeader title={t('admin-plan.title')} purpose={t('admin-plan.purpose')} />
+    <Page title={t('admin-plan.title')} purpose={t('admin-plan.purpose')}>
       <PlanRequests />
-    </section>
+    </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DatabasePage } from '#web/features/backup/database-page.tsx';
 import { BackupSettings } from '#web/features/setting/backup-settings.tsx';
-import { SettingPage } from '#web/features/setting/setting-frame.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-backup', 'admin-settings', 'health', 'security', 'auth'],
@@ -19,10 +19,10 @@ export default function AdminDatabaseSettings() {
   const t = useTexts();
   const { nextAt } = useSuspenseQuery(api.backup.list.query()).data;
   return (
-    <SettingPage title={t('dashboard.database')} purpose={t('admin-backup.purpose')}>
+    <Page stacked title={t('dashboard.database')} purpose={t('admin-backup.purpose')}>
       <Reauthenticate>
         <DatabasePage schedule={<BackupSettings nextAt={nextAt} />} />
       </Reauthenticate>
-    </SettingPage>
+    </Page>
   );
 }

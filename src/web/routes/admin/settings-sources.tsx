@@ -1,8 +1,8 @@
 import { SourceList } from '#web/features/external-jobs/source-list.tsx';
-import { SettingPage } from '#web/features/setting/setting-frame.tsx';
 import { SourceSettings } from '#web/features/setting/source-settings.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-settings'],
@@ -15,9 +15,9 @@ export const loader = pageLoader({
 export default function AdminSourceSettings() {
   const t = useTexts();
   return (
-    <SettingPage title={t('dashboard.job-sources')}>
+    <Page stacked title={t('dashboard.job-sources')}>
       <SourceSettings />
       <SourceList />
-    </SettingPage>
+    </Page>
   );
 }

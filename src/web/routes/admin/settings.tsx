@@ -1,6 +1,6 @@
 import { GeneralSettings } from '#web/features/setting/general-settings.tsx';
-import { SettingPage } from '#web/features/setting/setting-frame.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { settingsLoader } from './settings-loader.ts';
 
 export const loader = settingsLoader('site.settings');
@@ -8,8 +8,8 @@ export const loader = settingsLoader('site.settings');
 export default function AdminSettings() {
   const t = useTexts();
   return (
-    <SettingPage title={t('site.settings')}>
+    <Page stacked title={t('site.settings')}>
       <GeneralSettings />
-    </SettingPage>
+    </Page>
   );
 }

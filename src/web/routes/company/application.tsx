@@ -15,39 +15,29 @@ import { pageLoader } from '#web/lib/page.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/application.ts';
 
-const ReceivedResume = lazy(async () => ({
-  default: (await import('#web/features/resume-reading/received-resume.tsx')).ReceivedResume,
-}));
+const ReceivedResume = lazy(() => import('#web/features/resume-reading/received-resume.tsx'));
 
-const OfferPanel = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/features/application/offer-panel.tsx')))
-    .OfferPanel,
-}));
-const InterviewPanel = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/features/interview/interview-panel.tsx')))
-    .InterviewPanel,
-}));
-const ReceivedMatch = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/features/match/received-match.tsx')))
-    .ReceivedMatch,
-}));
-const ReceivedBadgeNote = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/features/match/badge-note.tsx')))
-    .ReceivedBadgeNote,
-}));
-const ApplicationAssessments = lazy(async () => ({
-  default: (
-    await importWithRetry(() => import('#web/features/assessment/application-assessments.tsx'))
-  ).ApplicationAssessments,
-}));
-const ApplicantBadges = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/features/credential/applicant-badges.tsx')))
-    .ApplicantBadges,
-}));
-const ScorecardsPanel = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/features/scorecard/scorecards-panel.tsx')))
-    .ScorecardsPanel,
-}));
+const OfferPanel = lazy(() =>
+  importWithRetry(() => import('#web/features/application/offer-panel.tsx')),
+);
+const InterviewPanel = lazy(() =>
+  importWithRetry(() => import('#web/features/interview/interview-panel.tsx')),
+);
+const ReceivedMatch = lazy(() =>
+  importWithRetry(() => import('#web/features/match/received-match.tsx')),
+);
+const ReceivedBadgeNote = lazy(() =>
+  importWithRetry(() => import('#web/features/match/badge-note.tsx')),
+);
+const ApplicationAssessments = lazy(() =>
+  importWithRetry(() => import('#web/features/assessment/application-assessments.tsx')),
+);
+const ApplicantBadges = lazy(() =>
+  importWithRetry(() => import('#web/features/credential/applicant-badges.tsx')),
+);
+const ScorecardsPanel = lazy(() =>
+  importWithRetry(() => import('#web/features/scorecard/scorecards-panel.tsx')),
+);
 
 const waiting = <Skeleton className="h-40 w-full" />;
 

@@ -7,10 +7,9 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 
-const CandidateBadges = lazy(async () => ({
-  default: (await importWithRetry(() => import('#web/features/credential/candidate-badges.tsx')))
-    .CandidateBadges,
-}));
+const CandidateBadges = lazy(() =>
+  importWithRetry(() => import('#web/features/credential/candidate-badges.tsx')),
+);
 
 export const loader = pageLoader({
   texts: ['candidate', 'match', 'conditions', 'applicant-badges', 'verdict'],

@@ -41,8 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Toggling the preview changes the URL but not the posting. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export { shouldRevalidate } from '#web/routes/should-revalidate.ts';
 
 export default function CompanyJob() {
   const params = useParams();

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { PlanAction } from '#web/features/plan/plan-action.tsx';
@@ -26,8 +25,7 @@ export const loader = pageLoader({
 });
 
 /** Switching a tab or turning a page of stories needs no new data. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export { shouldRevalidate } from '#web/routes/should-revalidate.ts';
 
 const stats = ['students', 'companies'] as const;
 const steps = [

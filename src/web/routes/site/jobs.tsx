@@ -1,8 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { redirectToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { publicSearch } from '#web/features/search/search-place.ts';
@@ -29,8 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** A new search on the same page only queries the API. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export { shouldRevalidate } from '#web/routes/should-revalidate.ts';
 
 const slots = {};
 

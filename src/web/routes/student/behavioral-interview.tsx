@@ -1,10 +1,7 @@
-import { BackLink } from '#web/features/practice/back-link.tsx';
-import { FeedbackMethod } from '#web/features/practice/finished-session.tsx';
-import { QuotaNote } from '#web/features/practice/quota-note.tsx';
 import { StartForm } from '#web/features/practice/start-form.tsx';
+import { StartPage } from '#web/features/practice/start-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
@@ -16,17 +13,11 @@ export const loader = pageLoader({
 export default function BehavioralInterview() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader
-        above={<BackLink />}
-        title={t('practice.start-pages.behavioral.title')}
-        purpose={t('practice.start-pages.behavioral.purpose')}
-      />
-      <div className="mt-6 flex max-w-text flex-col gap-6">
-        <QuotaNote />
-        <StartForm kind="behavioral" />
-        <FeedbackMethod />
-      </div>
-    </>
+    <StartPage
+      title={t('practice.start-pages.behavioral.title')}
+      purpose={t('practice.start-pages.behavioral.purpose')}
+    >
+      <StartForm kind="behavioral" />
+    </StartPage>
   );
 }

@@ -4,6 +4,7 @@ import { ownSource } from '#domain/search/search.ts';
 import { QuickApply } from '#web/features/application/quick-apply.tsx';
 import { PostingMenu } from '#web/features/saved-jobs/posting-menu.tsx';
 import { SaveButton } from '#web/features/saved-jobs/save-button.tsx';
+import { useWasOpen } from '#web/lib/use-was-open.ts';
 
 const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx'));
 
@@ -25,16 +26,10 @@ export function SaveAndApply({ card }: Props) {
 /** A student's actions on a posting: save, hide, report, or quick apply. */
 export function JobActions({ card }: Props) {
   const [isReporting, setReporting] = useState(false);
-  const [wasReporting, setWasReporting] = useState(false);
+  const wasReporting = useWasOpen(isReporting);
   return (
     <>
-      <PostingMenu
-        posting={card}
-        onReport={() => {
-          setReporting(true);
-          setWasReporting(true);
-        }}
-      />
+      <PostingMenu posting={card} onReport={() => setReporting(true)} />
       <SaveAndApply card={card} />
       <Suspense>
         {wasReporting && (

@@ -1,9 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { prefetchQuickApply } from '#web/features/application/prefetch-quick-apply.ts';
 import { RecentSearchesLine } from '#web/features/saved-jobs/recent-searches-line.tsx';
 import { SaveSearch } from '#web/features/saved-jobs/save-search.tsx';
@@ -49,8 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** A new search on the same page only queries the API. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export { shouldRevalidate } from '#web/routes/should-revalidate.ts';
 
 const slots = { Match: MatchRing, Explanation: OpenedMatch, Actions: JobActions };
 

@@ -1,13 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { BackLink } from '#web/features/practice/back-link.tsx';
-import { FeedbackMethod } from '#web/features/practice/finished-session.tsx';
-import { QuotaNote } from '#web/features/practice/quota-note.tsx';
 import { StartSetForm } from '#web/features/practice/start-form.tsx';
+import { StartPage } from '#web/features/practice/start-page.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
@@ -29,20 +26,14 @@ export default function PractiseSet() {
   const { set } = useSuspenseQuery(api.question.findSet.query({ setId })).data;
   const name = set ? (set.name ?? t(`question.domains.${set.domain}`)) : '';
   return (
-    <>
-      <PageHeader
-        above={<BackLink />}
-        title={t('practice.start-pages.set.title')}
-        purpose={t('practice.start-pages.set.purpose', {
-          name,
-          count: set?.questions.length ?? 0,
-        })}
-      />
-      <div className="mt-6 flex max-w-text flex-col gap-6">
-        <QuotaNote />
-        <StartSetForm setId={setId} />
-        <FeedbackMethod />
-      </div>
-    </>
+    <StartPage
+      title={t('practice.start-pages.set.title')}
+      purpose={t('practice.start-pages.set.purpose', {
+        name,
+        count: set?.questions.length ?? 0,
+      })}
+    >
+      <StartSetForm setId={setId} />
+    </StartPage>
   );
 }
