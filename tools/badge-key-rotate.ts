@@ -1,6 +1,6 @@
 // npm run badges:rotate-key [-- --compromised DATE [--key ID]]
 import { parseArgs } from 'node:util';
-import { createCredentialKey } from '#server/features/credential/create-credential-key.ts';
+import { createCredentialKey } from '#server/features/credential/signing-keys.ts';
 import { runCommand } from './command/run-command.ts';
 
 const { values } = parseArgs({

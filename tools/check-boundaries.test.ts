@@ -36,7 +36,7 @@ const floors: Sample[] = [
   ['src/server/db/tables/ok.ts', imports('drizzle-orm/pg-core')],
   [
     'src/server/db/verb.ts',
-    imports('#server/features/posting/list-postings.ts'),
+    imports('#server/features/posting/public-postings.ts'),
     'boundaries',
     /no feature/,
   ],
@@ -61,7 +61,7 @@ const floors: Sample[] = [
   ['src/server/live/publish.ts', imports('#server/db/tables/live-events.ts')],
   [
     'src/server/live/verb.ts',
-    imports('#server/features/posting/list-postings.ts'),
+    imports('#server/features/posting/public-postings.ts'),
     'boundaries',
     /live/,
   ],

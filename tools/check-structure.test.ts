@@ -16,11 +16,11 @@ const sound = {
     '## Store verbs\n\n| page | rows |\n',
   ].join('\n'),
   'README.md':
-    'Read `docs/glossary.md`, then [the verbs](src/server/features/posting/list-postings.ts).',
+    'Read `docs/glossary.md`, then [the verbs](src/server/features/posting/public-postings.ts).',
   'src/contract/index.ts': '',
   'src/contract/posting.ts': '',
   'src/domain/posting/is-open.ts': '',
-  'src/server/features/posting/list-postings.ts': 'export async function listPostings() {}\n',
+  '#server/features/posting/public-postings.ts': 'export async function listPostings() {}\n',
   'src/server/features/posting/list-postings.test.ts': 'x\n'.repeat(400),
   'src/server/features/posting/posting-card-of.ts': 'export function cardOf() {}\n',
   'src/server/features/posting/posting.store.ts': 'export async function pagePostings() {}\n',

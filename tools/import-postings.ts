@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyPlans } from '#domain/plan/plan-catalogue.ts';
-import { type ImportResult, importPostings } from '#server/features/posting/import-postings.ts';
+import { importPostings, type ImportResult } from '#server/features/posting/import-postings.ts';
 import { maxImportBytes } from '#server/features/posting/read-posting-file.ts';
 import { importProblemText } from '#texts/import-problem-text.ts';
 import { runCommand } from './command/run-command.ts';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { ProcedureName } from '#contract/index.ts';
 import type { Member } from '#domain/actor.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
-import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
 import { typedAssessment } from '#testing/calls/assessed.ts';
 import { addMessage } from '#testing/calls/assistant.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
@@ -15,6 +14,7 @@ import { timesIn, typedInterview } from '#testing/calls/interview.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { addLoose } from '#testing/calls/talent.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { notifyAssessment } from './features/assessment/invitations.ts';
 import { notifyInvitation } from './features/invitation/sent-invitations.ts';
 import { notifyUser } from './features/notification/notices.ts';
 

@@ -22,7 +22,7 @@ export type CompanyScope = {
 export type StudentScope = { readonly studentId: string; [student]: true };
 
 /** Proof that the actor is this signed-in user; only requireUser creates it. */
-export type UserScope = { readonly userId: string; [user]: true };
+export type UserScope = { readonly userId: string; readonly sessionId: string; [user]: true };
 
 /** Proof that the actor is an administrator; only requireAdmin creates it. */
 export type AdminScope = { readonly adminId: string; [admin]: true };
@@ -46,7 +46,7 @@ export function requireStudent(ctx: Ctx): StudentScope {
 
 export function requireUser({ actor }: Ctx): UserScope {
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
-  return { userId: actor.userId } as UserScope;
+  return { userId: actor.userId, sessionId: actor.sessionId } as UserScope;
 }
 
 export function requireAdmin(ctx: Ctx): AdminScope {

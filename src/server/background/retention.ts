@@ -6,7 +6,7 @@ import type { Ctx } from '#server/context.ts';
 import { deleteOldActiveDays } from '#server/db/active-day.ts';
 import type { Db } from '#server/db/connect.ts';
 import { foldCounts } from '#server/db/kept-counts.ts';
-import { removeExpiredAnswers } from '#server/features/assessment/remove-expired-answers.ts';
+import { removeExpiredAnswers } from '#server/features/assessment/recorded-answers.ts';
 import { deleteOldReferences } from '#server/features/credential/reference.store.ts';
 import { removeOrphans } from '#server/features/file/remove-file.ts';
 import { storeAllWaiting } from '#server/features/file/store-waiting.ts';

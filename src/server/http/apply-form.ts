@@ -6,8 +6,10 @@ import { maxResumeBytes } from '#domain/application/resume-file.ts';
 import { findProblems, valuesOf } from '#domain/fields.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
-import { requireApplicable } from '#server/features/application/require-applicable.ts';
-import { submitApplication } from '#server/features/application/submit-application.ts';
+import {
+  requireApplicable,
+  submitApplication,
+} from '#server/features/application/submit-application.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
 import { createFile } from '#server/features/resume/resumes.ts';
 import { isRetry, runOncePerKey } from '#server/idempotency/idempotency.store.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
-import { sendBackup } from '#server/features/backup/send-backup.ts';
+import { sendBackup } from '#server/features/backup/backups.ts';
 import { sendSiteAnalytics } from '#server/features/site-analytics/site-analytics.ts';
 import { csvHeaders, fileHeaders } from './file-headers.ts';
 import type { App, HttpContext } from './http-context.ts';

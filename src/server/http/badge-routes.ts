@@ -3,10 +3,13 @@ import { type BadgeFault, badgeFormats, maxBadgeBytes } from '#domain/credential
 import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadDidDocument } from '#server/features/credential/load-did-document.ts';
-import { loadLog, loadLogEntries } from '#server/features/credential/load-log.ts';
-import { loadOwnFile } from '#server/features/credential/load-own-file.ts';
-import { loadStatusList } from '#server/features/credential/load-status-list.ts';
+import { loadOwnFile } from '#server/features/credential/own-credentials.ts';
+import {
+  loadDidDocument,
+  loadLog,
+  loadLogEntries,
+  loadStatusList,
+} from '#server/features/credential/published-documents.ts';
 import { readBadge } from '#server/features/credential/read-badge.ts';
 import { verifyBadge } from '#server/features/credential/verify-badge.ts';
 import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';

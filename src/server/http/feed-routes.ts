@@ -9,7 +9,7 @@ import {
 } from '#domain/site/feeds.ts';
 import type { Ctx } from '#server/context.ts';
 import { readArticles } from '#server/features/article/articles.ts';
-import { listPostings } from '#server/features/posting/list-postings.ts';
+import { listPostings } from '#server/features/posting/public-postings.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { createFormat } from '#texts/format.ts';
 import { atomOf, type Feed, jsonFeedOf, rssOf } from './feed-xml.ts';

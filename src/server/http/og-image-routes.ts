@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadArticle, loadDocument } from '#server/features/article/articles.ts';
 import { loadPublicCompany } from '#server/features/company/load-public-company.ts';
-import { loadPosting } from '#server/features/posting/load-posting.ts';
+import { loadPosting } from '#server/features/posting/public-postings.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import type { Picture } from '#server/og-image/draw-picture.ts';
 import { createPictures } from '#server/og-image/pictures.ts';

@@ -8,7 +8,7 @@ import { AppError } from '#server/app-error.ts';
 import {
   loadAnswerCaptions,
   loadAnswerMedia,
-} from '#server/features/assessment/load-answer-media.ts';
+} from '#server/features/assessment/recorded-answers.ts';
 import { loadMedia } from '#server/features/recording/recording-media.ts';
 import { storeChunk } from '#server/features/recording/store-chunk.ts';
 import type { App, HttpContext } from './http-context.ts';

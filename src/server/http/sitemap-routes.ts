@@ -5,7 +5,7 @@ import { loadDocument, readArticles } from '#server/features/article/articles.ts
 import { listCompanyAddresses } from '#server/features/company/companies.ts';
 import { listEventAddresses } from '#server/features/event/events.ts';
 import { listTopicAddresses } from '#server/features/forum/topics.ts';
-import { listAddresses, listParts } from '#server/features/posting/list-addresses.ts';
+import { listAddresses, listParts } from '#server/features/posting/public-postings.ts';
 import { listPersonAddresses } from '#server/features/profile/public-profile.ts';
 import type { Texts } from '#server/texts/texts.ts';
 import { languageParameter } from '#texts/language-choice.ts';

@@ -1,5 +1,5 @@
 import { installation } from '#server/db/tables/installation.ts';
-import { storeBackup } from '#server/features/backup/store-backup.ts';
+import { storeBackup } from '#server/features/backup/backups.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { UserType } from '#domain/account/user-type.ts';
 import type { Ctx } from '#server/context.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { accounts, users } from '#server/db/tables/accounts.ts';
@@ -34,31 +35,40 @@ export async function updateTheme(ctx: Ctx, userId: string, theme: 'light' | 'da
   await ctx.db.update(profiles).set({ theme }).where(eq(profiles.id, userId));
 }
 
-type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
+type NewUser = {
+  id: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailVerified: boolean;
+  userType: UserType;
+  /** The hashed password; null until the owner sets one. */
+  password: string | null;
+};
 
-/** Inserts an unconfirmed student account. Returns false if the address is already registered. */
-export async function insertStudent(
+const credentialOf = (userId: string) => ({
+  id: uuid(),
+  userId,
+  accountId: userId,
+  providerId: 'credential',
+});
+
+/** Inserts an account with its profile. Returns false if the address is already registered. */
+export async function insertUser(
   ctx: Ctx,
-  { firstName, lastName, ...person }: Person,
-  credential: { id: string; password: string },
+  { userType, firstName, lastName, password, ...user }: NewUser,
 ): Promise<boolean> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const inserted = await ctx.db
     .insert(users)
-    .values({ ...person, ...times })
+    .values({ ...user, ...times })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (inserted.length === 0) return false;
-  await ctx.db
-    .insert(profiles)
-    .values({ id: person.id, userType: 'student', firstName, lastName, ...times });
-  await ctx.db.insert(accounts).values({
-    ...credential,
-    userId: person.id,
-    accountId: person.id,
-    providerId: 'credential',
-    ...times,
-  });
+  await ctx.db.insert(profiles).values({ id: user.id, userType, firstName, lastName, ...times });
+  if (password !== null)
+    await ctx.db.insert(accounts).values({ ...credentialOf(user.id), password, ...times });
   return true;
 }
 
@@ -97,27 +107,27 @@ export async function updateEmail(ctx: Ctx, userId: string, email: string): Prom
   return rows.length === 1;
 }
 
-/** Stores a hashed password that the user chose, replacing any temporary one. */
-export async function updatePassword(ctx: Ctx, userId: string, password: string): Promise<void> {
+/** Stores a hashed password; a temporary one is valid until the given time. */
+export async function updatePassword(
+  ctx: Ctx,
+  userId: string,
+  password: string,
+  temporaryPasswordUntil: Date | null = null,
+): Promise<void> {
+  const change = { updatedAt: ctx.now };
   await ctx.db
     .update(users)
-    .set({ temporaryPasswordUntil: null, updatedAt: ctx.now })
+    .set({ temporaryPasswordUntil, ...change })
     .where(eq(users.id, userId));
   const updated = await ctx.db
     .update(accounts)
-    .set({ password, updatedAt: ctx.now })
+    .set({ password, ...change })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
     .returning({ id: accounts.id });
   if (updated.length > 0) return;
-  await ctx.db.insert(accounts).values({
-    id: uuid(),
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password,
-    createdAt: ctx.now,
-    updatedAt: ctx.now,
-  });
+  await ctx.db
+    .insert(accounts)
+    .values({ ...credentialOf(userId), password, createdAt: ctx.now, ...change });
 }
 
 /** Records that the account's credentials changed, which restarts sign-ins in progress. */

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/account.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import type { Ctx } from '#server/context.ts';
-import { countUnread } from '#server/features/notification/count-unread.ts';
+import { countUnread } from '#server/features/notification/own-notifications.ts';
 import { findSubscriptionStatus } from '#server/features/plan/find-subscription-status.ts';
 import { requireSubscriber } from '#server/features/plan/require-subscriber.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';

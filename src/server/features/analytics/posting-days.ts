@@ -1,6 +1,6 @@
 import type { PostingSource, ViewStep } from '#domain/analytics/posting-source.ts';
 import type { Ctx } from '#server/context.ts';
-import { requirePosting } from '#server/features/posting/load-posting.ts';
+import { requirePosting } from '#server/features/posting/public-postings.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { upsertSubmitted } from './posting-day.store.ts';
 

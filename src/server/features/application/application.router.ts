@@ -1,7 +1,6 @@
 import { serve } from '#server/api.ts';
 import { setInterviewers, setOwner, setRating } from './assignment.ts';
 import { listMessages, sendMessage } from './conversations.ts';
-import { findNeighbours } from './find-neighbours.ts';
 import { createHeld } from './held-moves.ts';
 import { moveMany } from './move-many.ts';
 import { moveApplication } from './moves.ts';
@@ -15,7 +14,12 @@ import {
   loadOwnApplication,
 } from './own-applications.ts';
 import { loadReading, loadReceived } from './received-application.ts';
-import { listBoard, listCards, listReceivedApplications } from './received-lists.ts';
+import {
+  findNeighbours,
+  listBoard,
+  listCards,
+  listReceivedApplications,
+} from './received-lists.ts';
 import { listViews, removeView, saveView } from './saved-views.ts';
 import { submitApplication } from './submit-application.ts';
 import { undoHeld, undoMoves } from './undo-moves.ts';

@@ -5,6 +5,7 @@ import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { inStageOrder, type PlacedStage, type Stage, stageKey } from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isPublicPosting, isSuspended } from '#server/db/open-posting.ts';
 import { isAccessible } from '#server/db/posting-access.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
@@ -106,10 +107,7 @@ export async function pageOwnApplications(
       version: visibleVersion,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(key.where(isOwnShown(scope, input)))
@@ -245,10 +243,7 @@ export async function findReceivedApplication(
       companyName: companies.name,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(
       and(

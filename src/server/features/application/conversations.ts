@@ -13,7 +13,7 @@ import {
 import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
 import type { Paging } from '#server/paging/keyset.ts';
-import { requireMember, requireStudent } from '#server/scopes.ts';
+import { requireMember, requireStudent, requireUser } from '#server/scopes.ts';
 import { mailMessage } from './application-mails.ts';
 import {
   type Conversation,
@@ -50,8 +50,7 @@ async function requireConversation(ctx: Ctx, applicationId: string) {
 }
 
 export async function listMessages(ctx: Ctx, input: Paging & { applicationId: string }) {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { userId } = requireUser(ctx);
   const { conversation, isReader } = await requireConversation(ctx, input.applicationId);
   const [page, count] = await Promise.all([
     pageMessages(ctx, conversation, input),
@@ -65,7 +64,7 @@ export async function listMessages(ctx: Ctx, input: Paging & { applicationId: st
       ...message,
       // The student appears under the name on the application.
       name: message.author === 'student' ? conversation.fullName : accountName,
-      isOwn: authorId === actor.userId,
+      isOwn: authorId === userId,
     })),
     total: cappedTotal(count),
     writing: isReader ? ('others' as const) : isOver ? ('over' as const) : ('open' as const),

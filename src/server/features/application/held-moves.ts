@@ -7,7 +7,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireOwnFile } from '#server/features/file/load-file.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
-import { findInAnyState } from '#server/features/posting/load-posting.ts';
+import { findInAnyState } from '#server/features/posting/public-postings.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { lockPosting } from './application.store.ts';
 import {
@@ -17,8 +17,7 @@ import {
   insertHeld,
   loadDueHeld,
 } from './held-application.store.ts';
-import { requireApplicable } from './require-applicable.ts';
-import { submitApplication } from './submit-application.ts';
+import { requireApplicable, submitApplication } from './submit-application.ts';
 
 type Input = { postingId: string; resumeFileId: string; source?: PostingSource | undefined };
 

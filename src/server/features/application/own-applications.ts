@@ -5,7 +5,7 @@ import { anyZoneMonth } from '#domain/event/any-zone-month.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { listWaiting } from '#server/features/assessment/list-waiting.ts';
+import { listWaiting } from '#server/features/assessment/own-sittings.ts';
 import { listDeadlines } from '#server/features/saved-jobs/saved-jobs.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';

@@ -13,8 +13,7 @@ import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import { loadRatings, pageNotes } from './conversation.store.ts';
 import { loadMergeValues } from './move.store.ts';
 import { findSent, loadHistory, loadInterviewers } from './pipeline.store.ts';
-import { applicationCardOf } from './received-lists.ts';
-import { receivedOrderOf } from './received-order-of.ts';
+import { applicationCardOf, receivedOrderOf } from './received-lists.ts';
 import { loadOwners, pageReceived } from './received.store.ts';
 import { findReceivedReading } from './resume.store.ts';
 

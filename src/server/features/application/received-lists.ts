@@ -1,30 +1,43 @@
 import {
-  type ApplicationStatus,
   receivedStatuses,
+  type ApplicationStatus,
 } from '#domain/application/application-status.ts';
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import { isOverdue } from '#domain/application/is-overdue.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
-import { type ReceivedFilterInput, receivedFilterOf } from '#domain/application/received-filter.ts';
-import type { ReceivedSort } from '#domain/application/received-sort.ts';
+import {
+  receivedFilterOf,
+  type ReceivedFilter,
+  type ReceivedFilterInput,
+} from '#domain/application/received-filter.ts';
+import { orderOf, type ReceivedSort } from '#domain/application/received-sort.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
 import {
   groupsOf,
   inStageOrder,
+  stageNamesOf,
+  stageRanks,
   type PlacedStage,
   type Stage,
-  stageNamesOf,
 } from '#domain/stage/stage.ts';
 import { dayMs } from '#domain/time.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
-import type { Paging } from '#server/paging/keyset.ts';
-import { requireMember } from '#server/scopes.ts';
+import { encodeCursor, type Paging } from '#server/paging/keyset.ts';
+import { encodeSortedCursor } from '#server/paging/sorted-keyset.ts';
+import { requireMember, type CompanyScope } from '#server/scopes.ts';
 import { countReceivedApplications, loadPostingTitles } from './application.store.ts';
-import { countByStage, loadFirstCards, pageCards } from './pipeline.store.ts';
-import { receivedOrderOf } from './received-order-of.ts';
-import { pageReceived } from './received.store.ts';
+import { countByStage, loadCompanyStages, loadFirstCards, pageCards } from './pipeline.store.ts';
+import {
+  countUnread,
+  findReceivedPlace,
+  loadOwners,
+  loadReceivedIds,
+  pageReceived,
+  type ReceivedOrder,
+} from './received.store.ts';
 
 type Waiting = {
   id: string;
@@ -187,4 +200,63 @@ export async function listBoard(
 export async function listTitles(ctx: Ctx, selectedId: string | undefined) {
   const { items, isCapped } = await loadPostingTitles(ctx, requireMember(ctx), selectedId);
   return { items, isCapped };
+}
+
+type NeighbourInput = ReceivedFilterInput & {
+  applicationId: string;
+  sort?: ReceivedSort | undefined;
+  isColumn?: boolean | undefined;
+};
+
+/**
+ * The applications before and after one, in the order of the list it was opened from. One that has
+ * left the list since keeps its place.
+ */
+export async function findNeighbours(
+  ctx: Ctx,
+  { applicationId, sort, isColumn, ...filterInput }: NeighbourInput,
+) {
+  const scope = requireMember(ctx);
+  const order = await receivedOrderOf(ctx, scope, {
+    sort,
+    filter: receivedFilterOf(filterInput, ctx.now),
+  });
+  const at = orNotFound(await findReceivedPlace(ctx, scope, { order, applicationId }));
+  const { status, stage } = at;
+  const column = { ...filterInput, status, stage: stage ?? '' };
+  const filter = receivedFilterOf(isColumn ? column : filterInput, ctx.now);
+  const cursor = order.by === 'applied' ? encodeCursor(at) : encodeSortedCursor(at);
+  const [previous, next] = await Promise.all([
+    pageReceived(ctx, scope, { ...filter, order, before: cursor, limit: 1 }),
+    pageReceived(ctx, scope, { ...filter, order, after: cursor, limit: 1 }),
+  ]);
+  return { previous: previous.items[0]?.id ?? null, next: next.items[0]?.id ?? null };
+}
+
+/** The order of a list, with the numbers that it needs beside the rows themselves. */
+export async function receivedOrderOf(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { sort, filter }: { sort: ReceivedSort | undefined; filter: ReceivedFilter },
+): Promise<ReceivedOrder> {
+  const order = orderOf(sort);
+  if (order.by === 'match') {
+    const matches = await loadReceivedMatches(ctx, await loadReceivedIds(ctx, scope, filter));
+    const ids = [...matches.keys()];
+    const ranks = ids.map((id) => matches.get(id)?.score ?? -1);
+    return { ...order, ranks: { ids, ranks } };
+  }
+  if (order.by === 'owner') {
+    const ids = (await loadOwners(ctx, scope)).map(({ id }) => id);
+    return { ...order, ranks: { ids, ranks: ids.map((_, place) => place) } };
+  }
+  if (order.by === 'unread') {
+    const counts = await countUnread(ctx, scope, null);
+    return { ...order, ranks: { ids: [...counts.keys()], ranks: [...counts.values()] } };
+  }
+  if (order.by === 'status') {
+    const ranks = stageRanks(await loadCompanyStages(ctx, scope), receivedStatuses);
+    return { ...order, ranks: { ids: [...ranks.keys()], ranks: [...ranks.values()] } };
+  }
+  return { ...order, ranks: { ids: [], ranks: [] } };
 }

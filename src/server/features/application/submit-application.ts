@@ -3,18 +3,24 @@ import type { z } from 'zod';
 import type { applicationForm } from '#contract/application.ts';
 import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { answersOf, findAnswerProblems } from '#domain/application/find-answer-problems.ts';
+import { mayApply } from '#domain/application/may-apply.ts';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
-import { AppError } from '#server/app-error.ts';
-import { type Ctx, inTransaction } from '#server/context.ts';
+import { AppError, allow } from '#server/app-error.ts';
+import { inTransaction, type Ctx } from '#server/context.ts';
 import { recordSubmitted } from '#server/features/analytics/posting-days.ts';
 import { requireOwnFile } from '#server/features/file/load-file.ts';
 import { markApplied } from '#server/features/invitation/own-invitations.ts';
 import { notifyCompany } from '#server/features/notification/notices.ts';
+import { isPostingOpen, requirePosting } from '#server/features/posting/public-postings.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { mailReceipt } from './application-mails.ts';
-import { insertApplication, insertMove, lockPosting } from './application.store.ts';
-import { requireApplicable } from './require-applicable.ts';
+import {
+  findOwnApplication,
+  insertApplication,
+  insertMove,
+  lockPosting,
+} from './application.store.ts';
 
 type Input = z.infer<typeof applicationForm> & {
   postingId: string;
@@ -99,4 +105,22 @@ function judgeAnswers(questions: ScreeningQuestion[], answers: ScreeningAnswer[]
   const [first] = findAnswerProblems(questions, answersById);
   if (first) throw new AppError(first[1], { questionId: first[0] });
   return answersOf(questions, answersById);
+}
+
+/**
+ * The posting, if the student may apply to it now. Refuses if it is closed, already applied to, or
+ * the resume is missing.
+ */
+export async function requireApplicable(ctx: Ctx, postingId: string, hasResume = true) {
+  const student = requireStudent(ctx);
+  const posting = await requirePosting(ctx, postingId);
+  const earlier = await findOwnApplication(ctx, student, postingId);
+  allow(
+    mayApply({
+      postingOpen: isPostingOpen(ctx, posting),
+      alreadyApplied: earlier !== undefined,
+      hasResume,
+    }),
+  );
+  return posting;
 }

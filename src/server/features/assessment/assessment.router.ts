@@ -1,34 +1,25 @@
 import { serve } from '#server/api.ts';
-import { acceptTest } from './accept-test.ts';
-import { answerPerson } from './answer-person.ts';
-import { answerTime } from './answer-time.ts';
-import { createAssessment } from './create-assessment.ts';
-import { createRetry } from './create-retry.ts';
-import { createTranscript } from './create-transcript.ts';
-import { findOwnSitting } from './find-own-sitting.ts';
-import { findRunningSitting } from './find-running-sitting.ts';
-import { inviteCandidates } from './invite-candidates.ts';
-import { listAssessments } from './list-assessments.ts';
-import { listBankItems } from './list-bank-items.ts';
-import { listCandidates } from './list-candidates.ts';
-import { listOfApplication } from './list-of-application.ts';
-import { listOwnSittings } from './list-own-sittings.ts';
-import { listSittings } from './list-sittings.ts';
-import { loadAssessment } from './load-assessment.ts';
-import { loadRequirements } from './load-requirements.ts';
-import { loadSitting } from './load-sitting.ts';
-import { removeSittingRecording } from './remove-sitting-recording.ts';
-import { requestPerson } from './request-person.ts';
-import { requestTime } from './request-time.ts';
-import { runSittingAnswer } from './run-sitting-answer.ts';
-import { saveAssessment } from './save-assessment.ts';
-import { saveSittingAnswer } from './save-sitting-answer.ts';
-import { setArchived } from './set-archived.ts';
-import { startSitting } from './start-sitting.ts';
-import { submitRecording } from './submit-recording.ts';
-import { submitReview } from './submit-review.ts';
-import { submitSection } from './submit-section.ts';
-import { undoInvitations } from './undo-invitations.ts';
+import {
+  createAssessment,
+  listAssessments,
+  listBankItems,
+  loadAssessment,
+  saveAssessment,
+  setArchived,
+} from './assessments.ts';
+import { inviteCandidates, listCandidates, undoInvitations } from './invitations.ts';
+import {
+  acceptTest,
+  createRetry,
+  findOwnSitting,
+  listOwnSittings,
+  loadRequirements,
+} from './own-sittings.ts';
+import { createTranscript, removeSittingRecording, submitRecording } from './recorded-answers.ts';
+import { answerPerson, answerTime, requestPerson, requestTime } from './requests.ts';
+import { listOfApplication, listSittings, loadSitting, submitReview } from './reviews.ts';
+import { findRunningSitting, startSitting, submitSection } from './running-sittings.ts';
+import { runSittingAnswer, saveSittingAnswer } from './sitting-answers.ts';
 
 export const assessmentRouter = serve('assessment', {
   list: listAssessments,

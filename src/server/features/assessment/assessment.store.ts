@@ -10,7 +10,7 @@ import {
   assessmentVersions,
 } from '#server/db/tables/assessments.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
@@ -69,11 +69,7 @@ export async function pageAssessments(ctx: Ctx, scope: CompanyScope, paging: Pag
 }
 
 export async function countAssessments(ctx: Ctx, scope: CompanyScope): Promise<number> {
-  const own = ctx.db
-    .select({ one: sql`1` })
-    .from(assessments)
-    .where(isVisibleTo(scope));
-  return ctx.db.$count(cappedRows(own));
+  return countCapped(ctx, assessments, isVisibleTo(scope));
 }
 
 /** How many candidates were invited to each, and how many have submitted. */

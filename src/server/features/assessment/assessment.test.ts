@@ -20,9 +20,9 @@ import { injectedTexts } from '#testing/injected-texts.ts';
 import type { Posting } from '#testing/row-makers.ts';
 import { sample } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { finishExpiredSittings } from './finish-expired-sittings.ts';
-import { notifyAssessment } from './notify-assessment.ts';
+import { notifyAssessment } from './invitations.ts';
 import { resultOf, resultsOf } from './results-of.ts';
+import { finishExpiredSittings } from './running-sittings.ts';
 
 let world: World;
 beforeAll(async () => {

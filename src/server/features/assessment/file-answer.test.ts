@@ -11,9 +11,12 @@ import { createFileAsked, createFileGiven, createSpoken } from '#testing/calls/a
 import { typedSpokenReview } from '#testing/calls/spoken-answer.ts';
 import { doc, pdf } from '#testing/resume-bytes.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadAnswerFile, loadAnswerMedia } from './load-answer-media.ts';
-import { removeExpiredAnswers } from './remove-expired-answers.ts';
-import { submitFile } from './submit-file.ts';
+import {
+  loadAnswerFile,
+  loadAnswerMedia,
+  removeExpiredAnswers,
+  submitFile,
+} from './recorded-answers.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

@@ -9,7 +9,7 @@ import {
   typedAssessment,
 } from '#testing/calls/assessed.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { finishExpiredSittings } from './finish-expired-sittings.ts';
+import { finishExpiredSittings } from './running-sittings.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { visibleStatus } from '#server/db/visible-status.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -73,11 +73,7 @@ export async function countOwn(
   scope: StudentScope,
   applicationId?: string,
 ): Promise<number> {
-  const own = ctx.db
-    .select({ one: sql`1` })
-    .from(assessmentSittings)
-    .where(isOwn(scope, applicationId));
-  return ctx.db.$count(cappedRows(own));
+  return countCapped(ctx, assessmentSittings, isOwn(scope, applicationId));
 }
 
 /**

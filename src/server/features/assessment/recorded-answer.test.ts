@@ -13,8 +13,7 @@ import {
 import { createFinished } from '#testing/calls/recording.ts';
 import { recordForCompany, typedSpokenReview } from '#testing/calls/spoken-answer.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadAnswerCaptions, loadAnswerMedia } from './load-answer-media.ts';
-import { removeExpiredAnswers } from './remove-expired-answers.ts';
+import { loadAnswerCaptions, loadAnswerMedia, removeExpiredAnswers } from './recorded-answers.ts';
 
 let world: World;
 beforeAll(async () => {

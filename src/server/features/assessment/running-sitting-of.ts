@@ -1,10 +1,9 @@
 import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitting.ts';
-import { type AssessmentContent, isKit } from '#domain/assessment/assessment.ts';
-import { sectionAt } from '#domain/assessment/sitting-clock.ts';
+import { isKit, type AssessmentContent } from '#domain/assessment/assessment.ts';
+import { sectionAt, type SittingTimes } from '#domain/assessment/sitting-clock.ts';
 import type { Ctx } from '#server/context.ts';
 import { shownQuestionOf } from '#server/features/skill-test/running-test.ts';
 import type { AnswerRow, SittingRow } from './sitting.store.ts';
-import { timesOf } from './times-of.ts';
 
 /** The section that runs now, without any answer key; null if none does. */
 export function runningSittingOf(
@@ -35,7 +34,7 @@ export function runningSittingOf(
 }
 
 /** What the student sees of a question. Field by field, so that no answer slips through. */
-export function sittingQuestionOf({
+function sittingQuestionOf({
   place,
   question,
   answer,
@@ -72,4 +71,18 @@ export function sittingQuestionOf({
     ...question.asked,
   });
   return { ...common, kind, prompt, code, options, starter, cases, setup, criteria: [] };
+}
+
+/** The clock of a sitting; null before its start. */
+export function timesOf(
+  {
+    startsAt,
+    timeFactor,
+    advanced,
+    expiresAt: deadline,
+  }: Pick<SittingRow, 'startsAt' | 'timeFactor' | 'advanced' | 'expiresAt'>,
+  { sections }: AssessmentContent,
+): SittingTimes | null {
+  const minutes = sections.map((section) => section.minutes);
+  return startsAt && { startsAt, minutes, deadline, timeFactor, advanced };
 }

@@ -12,7 +12,7 @@ import {
   sittingRecordings,
 } from '#server/db/tables/assessments.ts';
 import { files } from '#server/db/tables/files.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { cappedRows, countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
@@ -67,11 +67,7 @@ export async function pageCandidates(
 }
 
 export async function countCandidates(ctx: Ctx, scope: CompanyScope, postingId: string) {
-  const open = ctx.db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(isOpenTo(scope, postingId));
-  return ctx.db.$count(cappedRows(open));
+  return countCapped(ctx, applications, isOpenTo(scope, postingId));
 }
 
 /** Which of these applications are open and for this posting. */

@@ -4,7 +4,7 @@ import { listOwnApplications } from '#server/features/application/own-applicatio
 import { listUpcoming, loadHome } from '#server/features/home/own-home.ts';
 import { listOwn } from '#server/features/interview/interview-lists.ts';
 import { listViews } from '#server/features/match/list-views.ts';
-import { listNotifications } from '#server/features/notification/list-notifications.ts';
+import { listNotifications } from '#server/features/notification/own-notifications.ts';
 import { findOffer } from '#server/features/offer/own-offer.ts';
 import {
   type Answer,

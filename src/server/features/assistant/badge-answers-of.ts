@@ -1,4 +1,4 @@
-import { listOwn } from '#server/features/credential/list-own.ts';
+import { listOwn } from '#server/features/credential/own-credentials.ts';
 import { type Answer, linked, maxRecordsShown, record } from './answer-of.ts';
 import { intentPages } from './pages-of.ts';
 

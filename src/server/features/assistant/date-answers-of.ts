@@ -1,6 +1,6 @@
 import type { DriveCard } from '#contract/drive.ts';
 import { ownAssessmentPath } from '#domain/home/home-paths.ts';
-import { listWaiting } from '#server/features/assessment/list-waiting.ts';
+import { listWaiting } from '#server/features/assessment/own-sittings.ts';
 import { listDrives } from '#server/features/drive/drive-lists.ts';
 import { listEvents } from '#server/features/event/events.ts';
 import {

@@ -1,8 +1,5 @@
 import { serve } from '#server/api.ts';
-import { createBackup } from './create-backup.ts';
-import { listBackups } from './list-backups.ts';
-import { requestOptimization } from './request-optimization.ts';
-import { prepareDownload } from './send-backup.ts';
+import { createBackup, listBackups, prepareDownload, requestOptimization } from './backups.ts';
 
 export const backupRouter = serve('backup', {
   list: listBackups,

@@ -6,9 +6,7 @@ import { dayMs } from '#domain/time.ts';
 import { backups } from '#server/db/tables/backups.ts';
 import { createWritten, installAt } from '#testing/calls/backup.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { createDueBackup } from './create-due-backup.ts';
-import { sendBackup } from './send-backup.ts';
-import { storeBackup } from './store-backup.ts';
+import { createDueBackup, sendBackup, storeBackup } from './backups.ts';
 
 const write = (world: World, backupId: string) =>
   storeBackup(world.ctx({ kind: 'system' }), { backupId });

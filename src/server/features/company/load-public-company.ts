@@ -3,7 +3,7 @@ import { brandStylesheet } from '#domain/company/brand-colors.ts';
 import { isSlug } from '#domain/company/slug-of.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { listCompanyPostings } from '#server/features/posting/list-company-postings.ts';
+import { listCompanyPostings } from '#server/features/posting/public-postings.ts';
 import { loadAnswerDays } from '#server/features/search/load-answer-days.ts';
 import { loadSettingsOf } from './company-settings.ts';
 import { findPublicCompany } from './company.store.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
-import { statusListUrlOf } from './status-list-url-of.ts';
 
-export type BadgeFacts = {
+type BadgeFacts = {
   id: string;
   title: string;
   description: string;
@@ -77,8 +76,24 @@ export function statusEntryOf(
   };
 }
 
-export function emailHash(email: string, salt: string): string {
+function emailHash(email: string, salt: string): string {
   return `sha256$${createHash('sha256')
     .update(email.trim().toLowerCase() + salt)
     .digest('hex')}`;
+}
+
+/** The link that verifies a badge of this site. */
+export const badgeUrlOf = ({ publicUrl }: { publicUrl: string }, id: string) =>
+  `${publicUrl}/blockchain-verification?badge=${id}`;
+
+/** Where the revocations of a list are published. */
+export function statusListUrlOf(publicUrl: string, listId: number): string {
+  return new URL(`/credentials/status/${listId}`, publicUrl).href;
+}
+
+/** The name of this site as an issuer: did:web of its address. */
+export function didOf(publicUrl: string): string {
+  const { host, pathname } = new URL(publicUrl);
+  const path = pathname.split('/').filter((part) => part !== '');
+  return ['did:web', encodeURIComponent(host), ...path].join(':');
 }

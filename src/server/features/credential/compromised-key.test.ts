@@ -6,13 +6,11 @@ import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 import { addProof } from '#server/ports/badge/data-integrity.ts';
 import { createIssued } from '#testing/calls/credential.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { createCredentialKey } from './create-credential-key.ts';
 import { issueAgain } from './issue-again.ts';
-import { loadDidDocument } from './load-did-document.ts';
-import { loadLog } from './load-log.ts';
-import { loadOwnFile } from './load-own-file.ts';
+import { loadOwnFile } from './own-credentials.ts';
+import { loadDidDocument, loadLog, signLogHead } from './published-documents.ts';
 import { requireSigningKey } from './require-signing-key.ts';
-import { signLogHead } from './sign-log-head.ts';
+import { createCredentialKey } from './signing-keys.ts';
 import { verifyBadge } from './verify-badge.ts';
 
 let world: World;

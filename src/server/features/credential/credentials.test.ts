@@ -25,12 +25,10 @@ import {
 } from '#testing/calls/credential.ts';
 import { preferences } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadOwnFile } from './load-own-file.ts';
-import { loadStatusList } from './load-status-list.ts';
-import { logEntryOf } from './log-entry-of.ts';
-import { signLogHead } from './sign-log-head.ts';
+import { loadOwnFile } from './own-credentials.ts';
+import { loadStatusList, signLogHead } from './published-documents.ts';
 import { verifyBadge } from './verify-badge.ts';
-import { verifyLogProof } from './verify-log-proof.ts';
+import { logEntryOf, verifyLogProof } from './verify-log.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

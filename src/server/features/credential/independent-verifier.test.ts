@@ -9,11 +9,10 @@ import { addProof } from '#server/ports/badge/data-integrity.ts';
 import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
 import { createEarned, createIssued } from '#testing/calls/credential.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { createCredentialKey } from './create-credential-key.ts';
-import { loadDidDocument } from './load-did-document.ts';
-import { loadOwnFile } from './load-own-file.ts';
-import { loadStatusList } from './load-status-list.ts';
+import { loadOwnFile } from './own-credentials.ts';
+import { loadDidDocument, loadStatusList } from './published-documents.ts';
 import { requireSigningKey } from './require-signing-key.ts';
+import { createCredentialKey } from './signing-keys.ts';
 import { verifyBadge } from './verify-badge.ts';
 
 let world: World;

@@ -7,11 +7,10 @@ import { signWith } from '#server/ports/badge/signing-key.ts';
 import { statusEntryOf } from './badge-document-of.ts';
 import { findKey } from './credential-key.store.ts';
 import { insertEntry, loadHeadsOf, updateHead } from './credential-log.store.ts';
-import { updateList, loadSignedWith, updateDocument } from './credential.store.ts';
+import { loadSignedWith, updateDocument, updateList } from './credential.store.ts';
 import { takeStatusPlace } from './issue-credential.ts';
-import { logEntryOf } from './log-entry-of.ts';
 import { requireSigningKey } from './require-signing-key.ts';
-import { headBytes } from './verify-log-proof.ts';
+import { headBytes, logEntryOf } from './verify-log.ts';
 
 /** Badges in one transaction, during which no other is issued. */
 const batch = 200;

@@ -12,7 +12,7 @@ import { recordUse } from '#server/features/plan/usage.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { addProof } from '#server/ports/badge/data-integrity.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { badgeDocumentOf, statusEntryOf } from './badge-document-of.ts';
+import { badgeDocumentOf, didOf, statusEntryOf } from './badge-document-of.ts';
 import { insertEntry } from './credential-log.store.ts';
 import {
   findBySource,
@@ -21,11 +21,10 @@ import {
   lockHolder,
   upsertPlace,
 } from './credential.store.ts';
-import { didOf } from './did-of.ts';
 import { earnedOf } from './earned-of.ts';
-import { logEntryOf } from './log-entry-of.ts';
 import { loadReferences } from './reference.store.ts';
 import { requireSigningKey } from './require-signing-key.ts';
+import { logEntryOf } from './verify-log.ts';
 
 const achievementTypes: Record<CredentialKind, string> = {
   'skill-test': 'Assessment',

@@ -4,11 +4,15 @@ import { fromMultibase } from '#server/ports/badge/multibase.ts';
 import { isSignedBy } from '#server/ports/badge/signing-key.ts';
 import { createIssued } from '#testing/calls/credential.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadDidDocument } from './load-did-document.ts';
-import { entriesPerFile, loadLog, loadLogEntries } from './load-log.ts';
 import { merkleRootOf } from './merkle-root-of.ts';
-import { signLogHead } from './sign-log-head.ts';
-import { headBytes } from './verify-log-proof.ts';
+import {
+  entriesPerFile,
+  loadDidDocument,
+  loadLog,
+  loadLogEntries,
+  signLogHead,
+} from './published-documents.ts';
+import { headBytes } from './verify-log.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createSigningKey } from '#server/ports/badge/signing-key.ts';
+import { didOf } from './badge-document-of.ts';
 import {
   findSigningKey,
   lockKeysShared,
@@ -7,7 +8,6 @@ import {
   type KeyRow,
   lockKeys,
 } from './credential-key.store.ts';
-import { didOf } from './did-of.ts';
 
 const purpose = 'credential key';
 

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { CheckState } from '#domain/credential/credential.ts';
 import type { Ctx } from '#server/context.ts';
 import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
 import type { Proof } from '#server/ports/badge/data-integrity.ts';
-import { type KeyRow, loadKeys } from './credential-key.store.ts';
-import { findEntry, findHead, findEntryBefore } from './credential-log.store.ts';
+import { fromMultibase } from '#server/ports/badge/multibase.ts';
+import { isSignedBy } from '#server/ports/badge/signing-key.ts';
+import { didOf } from './badge-document-of.ts';
+import { loadKeys, type KeyRow } from './credential-key.store.ts';
+import { findEntry, findEntryBefore, findHead } from './credential-log.store.ts';
 import type { CredentialRow } from './credential.store.ts';
-import { didOf } from './did-of.ts';
-import { logEntryOf } from './log-entry-of.ts';
+import { isIncluded } from './merkle-root-of.ts';
 import type { LogProof } from './read-badge.ts';
-import { verifyLogProof } from './verify-log-proof.ts';
 
 type LogEntry = { log: LogProof | null; proof: Proof; key: KeyRow; row: CredentialRow | undefined };
 
@@ -44,4 +46,45 @@ async function wasSigned(ctx: Ctx, log: LogProof, before: Date): Promise<boolean
     head.size === size &&
     Buffer.from(head.root).toString('hex') === root
   );
+}
+
+type LogHead = { day: string; size: number; root: string };
+type Key = { id: string; publicKey: string };
+
+/** What the signature of a log's head is about. */
+export const headBytes = ({ day, size, root }: LogHead): Uint8Array =>
+  Buffer.from(`firstrung log head\n${day}\n${size}\n${root}`);
+
+/**
+ * Whether a file's own proof shows that the log has the badge, under a head that one of these keys
+ * signed. Needs nothing else, so it also works offline.
+ */
+export function verifyLogProof(log: JsonObject, proofValue: string, keys: readonly Key[]): boolean {
+  const { salt, place, path, head } = log;
+  if (typeof salt !== 'string' || typeof place !== 'number' || !Array.isArray(path)) return false;
+  if (typeof head !== 'object' || head === null) return false;
+  const { day, size, root, keyId, signature } = head as JsonObject;
+  if (typeof day !== 'string' || typeof size !== 'number' || typeof root !== 'string') return false;
+  const key = keys.find(({ id }) => id === keyId);
+  const signed = fromMultibase(String(signature));
+  if (!key || !signed || !isSignedBy(key.publicKey, headBytes({ day, size, root }), signed))
+    return false;
+  return isIncluded({
+    entry: logEntryOf('issued', { salt, proofValue }),
+    place,
+    size,
+    path: path.map((hash) => Buffer.from(String(hash), 'hex')),
+    root: Buffer.from(root, 'hex'),
+  });
+}
+
+/**
+ * What the log holds about a badge: its signature, which stands for all of it, hashed with a salt
+ * that is erased with the person.
+ */
+export function logEntryOf(
+  event: 'issued' | 'revoked',
+  { salt, proofValue }: { salt: string; proofValue: string },
+): Buffer {
+  return createHash('sha256').update(`${salt}\n${event}\n${proofValue}`).digest();
 }

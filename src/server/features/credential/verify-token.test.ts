@@ -6,7 +6,7 @@ import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
 import { readToken, statedJwk, stateOfToken } from '#server/ports/badge/signed-token.ts';
 import { createIssued } from '#testing/calls/credential.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { didOf } from './did-of.ts';
+import { didOf } from './badge-document-of.ts';
 import { verifyBadge } from './verify-badge.ts';
 
 let world: World;

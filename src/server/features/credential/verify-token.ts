@@ -7,9 +7,9 @@ import {
   statedJwk,
   stateOfToken,
 } from '#server/ports/badge/signed-token.ts';
+import { didOf } from './badge-document-of.ts';
 import { isInTime, issuerIdOf } from './badge-words-of.ts';
 import { findKey } from './credential-key.store.ts';
-import { didOf } from './did-of.ts';
 
 /**
  * Verifies a badge in a signed token. We issue none, so that its issuer is never one we know; who

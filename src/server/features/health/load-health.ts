@@ -8,7 +8,7 @@ import {
 } from '#domain/health/health.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
-import { ageOf, loadArchive } from '#server/features/backup/load-archive.ts';
+import { ageOf, loadArchive } from '#server/features/backup/backups.ts';
 import { runProbe } from '#server/ports/run-probe.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findAnswer, insertTrialSession, countWaiting, loadGrowth } from './health.store.ts';

@@ -1,7 +1,7 @@
 import { probeLimitMs } from '#domain/health/health.ts';
 import { dayMs } from '#domain/time.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { loadArchive } from '#server/features/backup/load-archive.ts';
+import { loadArchive } from '#server/features/backup/backups.ts';
 import { mailAdmins } from '#server/features/notification/admin-notices.ts';
 import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { runProbe } from '#server/ports/run-probe.ts';

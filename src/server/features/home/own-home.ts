@@ -10,7 +10,7 @@ import {
   findOffered,
   listOpenOffers,
 } from '#server/features/application/own-applications.ts';
-import { listWaiting } from '#server/features/assessment/list-waiting.ts';
+import { listWaiting } from '#server/features/assessment/own-sittings.ts';
 import { loadBookings } from '#server/features/coach/bookings.ts';
 import { countClosing } from '#server/features/saved-jobs/saved-jobs.ts';
 import { requireStudent } from '#server/scopes.ts';

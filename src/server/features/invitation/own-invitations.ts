@@ -5,7 +5,7 @@ import { isTooLateToUndo } from '#domain/undo.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
-import { loadScores } from '#server/features/match/load-scores.ts';
+import { loadScores } from '#server/features/match/own-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import { isCardDue, isCardSoon, maxCards } from '#domain/learning/learning.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import { quizQuestionOf, gradedAnswerOf, readLessons } from './lessons.ts';
@@ -86,8 +86,7 @@ export async function submitReview(ctx: Ctx, { questionId, answer }: Input) {
   const graded = known && gradedAnswerOf(known.question, answer);
   if (!graded) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (tx) => {
-    const card = await lockCard(tx, scope, questionId);
-    if (!card) throw new AppError('NOT_FOUND');
+    const card = orNotFound(await lockCard(tx, scope, questionId));
     if (!isCardDue(card.dueAt, ctx.now)) return { ...graded, dueAt: card.dueAt };
     const next = nextCardOf(card, graded.isRight, ctx.now);
     await updateCard(tx, scope, questionId, next);

@@ -3,8 +3,7 @@ import { recommendReason } from '#domain/match/recommend-reason.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadCards } from '#server/features/search/load-cards.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { findOwnFacts } from './load-match.ts';
-import { loadScores } from './load-scores.ts';
+import { findOwnFacts, loadScores } from './own-match.ts';
 import { loadBestPostings } from './ranking.store.ts';
 
 const maxPostings = 6;

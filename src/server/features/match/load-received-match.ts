@@ -1,10 +1,9 @@
 import type { PostingFacts } from '#domain/match/match-facts.ts';
-import { type Match, matchOf } from '#domain/match/match-of.ts';
+import { matchOf, type Match } from '#domain/match/match-of.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireMember } from '#server/scopes.ts';
-import { companyMatchOf } from './company-match-of.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadReceived } from './match.store.ts';
 
@@ -35,4 +34,14 @@ export async function loadReceivedMatches(
       return [id, matchOf(postingFacts, student, ctx.now)];
     }),
   );
+}
+
+/** A match as the company sees it: the same score and parts, without the expected pay. */
+export function companyMatchOf(match: Match): Match {
+  return {
+    ...match,
+    parts: match.parts.map((each) =>
+      each.part === 'salary' ? { ...each, evidence: { ...each.evidence, expected: null } } : each,
+    ),
+  };
 }

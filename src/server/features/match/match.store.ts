@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { noConditions } from '#domain/posting/posting-conditions.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isPublicPosting } from '#server/db/open-posting.ts';
 import { isAccessible } from '#server/db/posting-access.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
@@ -109,10 +110,7 @@ export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly 
       preferences: jobPreferences,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(profiles, eq(profiles.id, applications.studentId))
     .innerJoin(users, eq(users.id, applications.studentId))
     .leftJoin(jobPreferences, eq(jobPreferences.userId, applications.studentId))

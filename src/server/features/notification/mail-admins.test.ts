@@ -8,7 +8,7 @@ import { adminUsers } from '#server/db/tables/accounts.ts';
 import { createAccount } from '#server/features/account/sign-in/create-account.ts';
 import { signInWithIdentity } from '#server/features/account/sign-in/identities.ts';
 import { mailCount } from '#server/features/application/application-mails.ts';
-import { storeBackup } from '#server/features/backup/store-backup.ts';
+import { storeBackup } from '#server/features/backup/backups.ts';
 import { requestCompany } from '#server/features/company/company-requests.ts';
 import { mailAlerts } from '#server/features/health/mail-alerts.ts';
 import { visit } from '#testing/account-links.ts';

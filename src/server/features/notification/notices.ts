@@ -6,8 +6,8 @@ import { loadSettingsOf } from '#server/features/company/company-settings.ts';
 import { listBlindMembers } from '#server/features/scorecard/list-blind.ts';
 import { listMuted } from '#server/features/setting/own-settings.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
-import { blindDataOf } from './list-notifications.ts';
 import { insertMissingNotifications, loadRecruiters } from './notification.store.ts';
+import { blindDataOf } from './own-notifications.ts';
 
 type Row = { id: string; userId: string; data: NotificationData };
 

@@ -1,7 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listNotifications } from './list-notifications.ts';
-import { markRead } from './mark-read.ts';
-import { setRead } from './set-read.ts';
+import { listNotifications, markRead, setRead } from './own-notifications.ts';
 
 export const notificationRouter = serve('notification', {
   list: listNotifications,

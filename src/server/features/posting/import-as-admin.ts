@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { planProblem } from './import-postings.ts';
+import { planProblem, saveImported } from './import-postings.ts';
 import { findApprovedCompany } from './posting-admin.store.ts';
 import { findCompanies, lockImport, type SavedRow } from './posting-import.store.ts';
 import { findReplaced, readPostingFile } from './read-posting-file.ts';
@@ -16,7 +16,6 @@ import {
   readRecords,
   rejectUnlawfulChanges,
 } from './read-records.ts';
-import { saveImported } from './save-imported.ts';
 
 type Input = { text: string; companyId: string; asDraft: boolean; isPreview: boolean };
 type Company = { id: string; name: string; status: string; timeZone: string };

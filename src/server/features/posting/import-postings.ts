@@ -2,17 +2,34 @@ import { v7 as uuid } from 'uuid';
 import type { PlanLimitData } from '#contract/plan-fields.ts';
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { slugOf } from '#domain/company/slug-of.ts';
-import { type CompanyPlan, companyPlans } from '#domain/plan/plan-catalogue.ts';
+import { companyPlans, type CompanyPlan } from '#domain/plan/plan-catalogue.ts';
+import { deadlineOn, type Deadline } from '#domain/posting/deadline.ts';
 import { importProblem, type ImportProblem } from '#domain/posting/import-problem.ts';
+import type { ImportedPosting } from '#domain/posting/imported-posting.ts';
 import { AppError } from '#server/app-error.ts';
-import { type Ctx, inTransaction } from '#server/context.ts';
+import { inTransaction, type Ctx } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { grantPlan } from '#server/features/plan/subscriptions.ts';
+import { limitOpenPostings } from '#server/features/plan/usage.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
-import { findCompanies, insertCompany, lockImport } from './posting-import.store.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import {
+  findCompanies,
+  insertCompany,
+  lockImport,
+  lockImported,
+  updateToRemoved,
+  upsertImported,
+  type SavedRow,
+} from './posting-import.store.ts';
 import { readPostingFile } from './read-posting-file.ts';
-import { type ParsedRecord, readRecords, rejectUnlawfulChanges } from './read-records.ts';
-import { saveImported } from './save-imported.ts';
+import {
+  readRecords,
+  rejectUnlawfulChanges,
+  type ParsedRecord,
+  type PostingRecord,
+} from './read-records.ts';
 
 const [firstPlan] = companyPlans;
 
@@ -26,7 +43,7 @@ type Input = {
   newPlan: CompanyPlan['id'];
 };
 
-export type ImportedCompany = {
+type ImportedCompany = {
   name: string;
   status: string;
   isNew: boolean;
@@ -117,4 +134,59 @@ async function writeGroup(
     updated,
     unchanged: group.length - inserted - updated,
   };
+}
+
+/** Writes the postings of one company, and returns those that are new or changed. */
+export async function saveImported(
+  tx: Ctx,
+  company: { id: string; timeZone: string },
+  group: readonly PostingRecord[],
+  asDraft: boolean,
+): Promise<SavedRow[]> {
+  const rows = group.map(({ deadline, ...posting }) => ({
+    ...posting,
+    ...closesOf(deadline, company.timeZone),
+    id: uuid(),
+    companyId: company.id,
+    state: asDraft ? ('draft' as const) : ('active' as const),
+    postedAt: asDraft ? null : tx.now,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  }));
+  const written = await limitOpenPostings(tx, company.id, () => upsertImported(tx, rows));
+  await indexPostings(
+    tx,
+    written.map(({ id }) => id),
+  );
+  return written;
+}
+
+const closesOf = (deadline: ImportedPosting['deadline'], timeZone: string): Deadline =>
+  deadline instanceof Date
+    ? { deadline, deadlineZone: timeZone }
+    : deadlineOn(deadline, null, timeZone);
+
+/**
+ * An administrator removes the new postings of an import. Those that somebody has edited or applied
+ * to stay.
+ */
+export async function removeImported(ctx: Ctx, { postingIds }: { postingIds: string[] }) {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockImport(tx);
+    await lockImported(tx, scope, postingIds);
+    const removed = await updateToRemoved(tx, scope, postingIds);
+    await indexPostings(
+      tx,
+      removed.map(({ id }) => id),
+    );
+    if (removed.length > 0) await publishChange(tx, 'postings');
+    for (const [companyId, of] of Map.groupBy(removed, (row) => row.companyId))
+      await noteAction(tx, {
+        action: 'posting.import-removed',
+        target: { kind: 'company', id: companyId },
+        after: { removed: of.length },
+      });
+    return { removed: removed.length, kept: postingIds.length - removed.length };
+  });
 }

@@ -10,7 +10,7 @@ import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postingMembers } from '#server/db/tables/company-profile.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
@@ -67,11 +67,7 @@ export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Pagi
 }
 
 export async function countOwnPostings(ctx: Ctx, scope: CompanyScope, filter: OwnFilter) {
-  const own = ctx.db
-    .select({ one: sql`1` })
-    .from(postings)
-    .where(isOwn(ctx, scope, filter));
-  return ctx.db.$count(cappedRows(own));
+  return countCapped(ctx, postings, isOwn(ctx, scope, filter));
 }
 
 export async function findOwnPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {

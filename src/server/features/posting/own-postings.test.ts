@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { createPosting } from './create-posting.ts';
+import { createPosting } from './own-postings.ts';
 
 const questionId = '01990000-0000-7000-8000-00000000000a';
 const complete: PostingContent = {

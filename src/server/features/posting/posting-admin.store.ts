@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -51,11 +51,7 @@ export async function pageAdminPostings(
 }
 
 export async function countAdminPostings(ctx: Ctx, _scope: AdminScope, filter: AdminPostingFilter) {
-  const matching = ctx.db
-    .select({ one: sql`1` })
-    .from(postings)
-    .where(matchesFilter(filter));
-  return ctx.db.$count(cappedRows(matching));
+  return countCapped(ctx, postings, matchesFilter(filter));
 }
 
 export async function countTotals(ctx: Ctx, _scope: AdminScope) {

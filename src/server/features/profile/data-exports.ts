@@ -4,7 +4,6 @@ import { v7 as uuid } from 'uuid';
 import { ZipFile } from 'yazl';
 import type { DataExport } from '#contract/profile.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
-import { isSignedIn } from '#domain/actor.ts';
 import { archiveEnd } from '#domain/profile/archive-end.ts';
 import { AppError } from '#server/app-error.ts';
 import { inTransaction, type Ctx } from '#server/context.ts';
@@ -14,6 +13,7 @@ import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { storeExport } from '#server/features/file/store-export.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
 import { publishLive } from '#server/live/publish-live.ts';
+import { requireUser } from '#server/scopes.ts';
 import {
   findLastExport,
   insertExport,
@@ -55,8 +55,8 @@ export async function requestExport(ctx: Ctx) {
 
 /** The state of the actor's latest archive, or null without one or after it expired. */
 export async function findExport(ctx: Ctx): Promise<{ export: DataExport }> {
-  if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
-  const row = await findLastExport(ctx, ctx.actor.userId);
+  const { userId } = requireUser(ctx);
+  const row = await findLastExport(ctx, userId);
   if (row === undefined || (row.expiresAt !== null && row.expiresAt <= ctx.now))
     return { export: null };
   const { id, state, progress, fileId, fileName, fileSize, createdAt, finishedAt, expiresAt } = row;

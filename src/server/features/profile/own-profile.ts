@@ -7,6 +7,7 @@ import { specializations, type Specialization } from '#domain/profile/specializa
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { inTransaction, type Ctx } from '#server/context.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
+import { requireUser } from '#server/scopes.ts';
 import { findProfile, updateAccountName, updateProfile as updateRow } from './profile.store.ts';
 
 export async function loadProfile(ctx: Ctx): Promise<OwnProfile> {
@@ -46,10 +47,9 @@ type Input = Omit<OwnProfile, 'email' | 'photoId' | 'completeness'>;
 
 /** Saves the actor's profile and normalizes its skills. Refuses if another tab has changed it. */
 export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Promise<OwnProfile> {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { userId } = requireUser(ctx);
   return inTransaction(ctx, async (tx) => {
-    const isMine = await updateRow(tx, actor.userId, {
+    const isMine = await updateRow(tx, userId, {
       firstName: typed.firstName,
       lastName: typed.lastName,
       bio: typed.bio || null,
@@ -61,8 +61,8 @@ export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Pro
       expectedVersion: version,
     });
     if (!isMine) throw new AppError('PROFILE_CHANGED', await loadProfile(tx));
-    await updateAccountName(tx, actor.userId, printedName(typed));
-    await updateStudentSearch(tx, actor.userId);
+    await updateAccountName(tx, userId, printedName(typed));
+    await updateStudentSearch(tx, userId);
     return loadProfile(tx);
   });
 }

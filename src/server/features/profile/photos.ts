@@ -12,6 +12,7 @@ import { inTransaction, type Ctx } from '#server/context.ts';
 import { loadAnyFile } from '#server/features/file/load-file.ts';
 import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { storeFile } from '#server/features/file/store-file.ts';
+import { requireUser } from '#server/scopes.ts';
 import { lockPhoto, updatePhoto, countShown } from './profile.store.ts';
 
 /** Sets the actor's photo, re-encoded to a small size so that only its pixels remain. */
@@ -41,11 +42,10 @@ export async function sniffPhoto(bytes: Uint8Array): Promise<PhotoKind | null> {
 }
 
 export async function removePhoto(ctx: Ctx): Promise<{ photoId: null }> {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { userId } = requireUser(ctx);
   return inTransaction(ctx, async (tx) => {
-    const before = orNotFound(await lockPhoto(tx, actor.userId));
-    await updatePhoto(tx, actor.userId, null);
+    const before = orNotFound(await lockPhoto(tx, userId));
+    await updatePhoto(tx, userId, null);
     if (before.photoId !== null) await removeStoredFile(tx, before.photoId);
     return { photoId: null };
   });

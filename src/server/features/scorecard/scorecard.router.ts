@@ -1,7 +1,6 @@
 import { serve } from '#server/api.ts';
-import { loadScorecards } from './load-scorecards.ts';
 import { loadReview, saveReview } from './reviewed-criteria.ts';
-import { submitScorecard } from './submit-scorecard.ts';
+import { loadScorecards, submitScorecard } from './scorecards.ts';
 
 export const scorecardRouter = serve('scorecard', {
   load: loadScorecards,

@@ -1,7 +1,8 @@
 import { fold } from '#domain/search/fold.ts';
-import { type Term, readQuery } from '#domain/search/read-query.ts';
+import { readQuery, type Term } from '#domain/search/read-query.ts';
+import type { CriteriaTerm } from '#domain/search/search-criteria.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadAlike } from './search-word.store.ts';
+import { loadAlike, loadLonger } from './search-word.store.ts';
 
 const fewestLetters = 4;
 const maxLetters = 40;
@@ -32,4 +33,15 @@ export async function findCorrection(
     })
     .join(' ');
   return { terms: readQuery(`${text} `).terms, text };
+}
+
+const maxWords = 12;
+
+/** Expands a word that is still being typed to the most frequent words that start with it. */
+export async function findLonger(ctx: Ctx, terms: readonly Term[]): Promise<CriteriaTerm[]> {
+  return Promise.all(
+    terms.map(async (term) =>
+      term.isOpen ? { ...term, longer: await loadLonger(ctx, fold(term.text), maxWords) } : term,
+    ),
+  );
 }

@@ -4,21 +4,20 @@ import { readPlace } from '#domain/place/place-of.ts';
 import { placeQueryMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
-import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
+import { workplaces, type Workplace } from '#domain/posting/workplace.ts';
 import type { SelectedFacets } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import type { NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
-import { type Hidden, maxQueryLength, searchPageSize } from '#domain/search/search.ts';
+import { maxQueryLength, searchPageSize, type Hidden } from '#domain/search/search.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Ctx } from '#server/context.ts';
-import { findOwnOrder } from '#server/features/match/load-match.ts';
+import { findOwnOrder } from '#server/features/match/own-match.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { requireStudent } from '#server/scopes.ts';
-import { countByBits } from './count-by-bits.ts';
-import { countByRows } from './count-by-rows.ts';
-import { findCorrection } from './find-correction.ts';
+import { requireStudent, type StudentScope } from '#server/scopes.ts';
+import { findCorrection, findLonger } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
-import { findLonger } from './find-longer.ts';
+import { countByBits, countByRows } from './search-counts.ts';
+import { loadHiddenOf } from './search-hidden.store.ts';
 import { loadNew } from './search.store.ts';
 
 /**
@@ -120,7 +119,7 @@ async function criteriaOf(ctx: Ctx, input: SearchInput): Promise<Omit<SearchCrit
 }
 
 /** Whether results are sorted by the student's own match. They must not be cached. */
-export const isOwnOrder = (ctx: Ctx, { sort }: SearchInput) =>
+const isOwnOrder = (ctx: Ctx, { sort }: SearchInput) =>
   sort === 'match' && ctx.actor.kind === 'student';
 
 /** A location such as 'work from home' is a filter when none is chosen. */
@@ -152,4 +151,28 @@ function salaryOf(
     max: salaryMax === undefined ? null : Math.round(salaryMax * rupees),
     rule: unit === 'lpa' ? 'middle' : 'range',
   };
+}
+
+export const cacheSeconds = 5;
+
+export const searchKey = (input: SearchInput) => JSON.stringify(Object.entries(input).sort());
+
+/** A page of a search as everyone sees it, cached for a few seconds. */
+export function findCommonPage(ctx: Ctx, input: SearchInput): ReturnType<typeof findPage> {
+  return ctx.cache.load(`postings.page ${searchKey(input)}`, cacheSeconds, () =>
+    findPage(ctx, input),
+  );
+}
+
+/** The page as this student sees it, without what they hid. */
+export async function findOwnPage(
+  ctx: Ctx,
+  scope: StudentScope,
+  input: SearchInput,
+): ReturnType<typeof findPage> {
+  const hidden = await loadHiddenOf(ctx, scope);
+  const hidesNothing = hidden.postings.length + hidden.companies.length === 0;
+  return hidesNothing && !isOwnOrder(ctx, input)
+    ? findCommonPage(ctx, input)
+    : findPage(ctx, input, hidden);
 }

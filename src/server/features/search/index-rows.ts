@@ -5,7 +5,7 @@ import { placeMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { workplaceOf, workplaces } from '#domain/posting/workplace.ts';
-import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { factMarks } from '#domain/search/fact-marks.ts';
 import { fold } from '#domain/search/fold.ts';
 import { indexVersions } from '#domain/search/index-version.ts';
@@ -16,15 +16,16 @@ import { samplePostedAt } from '#domain/search/search.ts';
 import { plainWords, skillMark } from '#domain/search/spellings.ts';
 import { formLanguageOf, formMarks, pairMarks, partMarks } from '#domain/search/word-forms.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
-import { indexSkills } from './index-skills.ts';
-import { loadUsdRate } from './load-usd-rate.ts';
+import type { Ctx } from '#server/context.ts';
 import {
   deleteIndexed,
-  type Indexable,
-  type IndexCtx,
-  type IndexRow,
+  findUsdRate,
   lockIndexed,
   upsertIndexed,
+  upsertSkills,
+  type IndexCtx,
+  type IndexRow,
+  type Indexable,
 } from './search-index.store.ts';
 import { updateSuggestions, updateWords } from './search-lexicon.store.ts';
 import { upsertChanges } from './search-segment.store.ts';
@@ -126,4 +127,17 @@ function rowOf(
       ),
     ].join(' '),
   };
+}
+
+/** The ids of these skills by key, for index rows written with them. */
+export async function indexSkills(
+  ctx: Pick<Ctx, 'db'>,
+  skills: readonly { key: string; name: string }[],
+): Promise<Map<string, number>> {
+  return upsertSkills(ctx, new Map(skills.map(({ key, name }) => [key, name])));
+}
+
+/** The current exchange rate in rupees per dollar, for index rows written with it. */
+export async function loadUsdRate(ctx: IndexCtx): Promise<number> {
+  return (await findUsdRate(ctx)) ?? defaultUsdRate;
 }

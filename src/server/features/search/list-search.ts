@@ -1,8 +1,13 @@
 import type { FoundPostings, SearchInput } from '#contract/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { findCommonPage, findOwnPage, cacheSeconds, searchKey } from './find-own-page.ts';
-import type { findPage } from './find-page.ts';
+import {
+  cacheSeconds,
+  findCommonPage,
+  findOwnPage,
+  searchKey,
+  type findPage,
+} from './find-page.ts';
 import { loadCards } from './load-cards.ts';
 
 /**

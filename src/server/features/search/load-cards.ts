@@ -1,7 +1,7 @@
 import type { SearchCard } from '#contract/search.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadScores } from '#server/features/match/load-scores.ts';
+import { loadScores } from '#server/features/match/own-match.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadAnswerDays } from './load-answer-days.ts';
 import { nobody, type Reader, searchCardOf } from './search-card-of.ts';

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import { attributionOf } from '#domain/external-jobs/attribution-of.ts';
 import { excerptOf } from '#domain/search/excerpt-of.ts';
 import { highlightMatches } from '#domain/search/highlight-matches.ts';
-import type { CardMatch } from '#server/features/match/load-scores.ts';
+import type { CardMatch } from '#server/features/match/own-match.ts';
 import { postingCardOf } from '#server/features/posting/posting-card-of.ts';
 import type { AnswerTime } from './load-answer-days.ts';
 import type { CardRow } from './search-card.store.ts';

@@ -7,13 +7,12 @@ import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/db/demo/demo-random.ts';
 import { searchChanges, searchSegments } from '#server/db/tables/search.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { countByBits } from './count-by-bits.ts';
-import { countByRows } from './count-by-rows.ts';
+import { findLonger } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
-import { findLonger } from './find-longer.ts';
 import { findPage } from './find-page.ts';
 import { indexRows } from './index-rows.ts';
 import { indexSegments } from './index-segments.ts';
+import { countByBits, countByRows } from './search-counts.ts';
 import type { Indexable } from './search-index.store.ts';
 
 let world: World;

@@ -10,7 +10,7 @@ import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { setTheme } from '#server/features/account/set-theme.ts';
 import { findSubscription, setSubscription } from '#server/features/newsletter/newsletter.ts';
-import { requireStudent } from '#server/scopes.ts';
+import { requireStudent, requireUser } from '#server/scopes.ts';
 import { languageName } from '#texts/language-choice.ts';
 import { pickLocale } from '#texts/pick-locale.ts';
 import {
@@ -144,14 +144,13 @@ export async function savePreferences(
   ctx: Ctx,
   { theme, language, timeZone }: SavePreferencesInput,
 ) {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { userId } = requireUser(ctx);
   if (language !== null && !ctx.texts.locales.includes(language))
     throw new AppError('LANGUAGE_UNKNOWN');
   if (timeZone !== null && !isTimeZone(timeZone)) throw new AppError('TIME_ZONE_UNKNOWN');
   return inTransaction(ctx, async (tx) => {
     await setTheme(tx, theme);
-    await upsertUserSettings(tx, actor.userId, { language, timeZone });
+    await upsertUserSettings(tx, userId, { language, timeZone });
     return (await loadOwnSettings(tx)).preferences;
   });
 }

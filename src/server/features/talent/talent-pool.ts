@@ -6,9 +6,12 @@ import { skillOf } from '#domain/skill/skill-key.ts';
 import { profileChanges, type VisibleProfile } from '#domain/talent/profile-changes.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { listNamedPostings } from '#server/features/match/list-named-postings.ts';
-import { loadCandidates, loadVisibleCandidate } from '#server/features/match/load-candidates.ts';
-import { requireCandidate } from '#server/features/match/require-candidate.ts';
+import {
+  listNamedPostings,
+  loadCandidates,
+  loadVisibleCandidate,
+  requireCandidate,
+} from '#server/features/match/candidates.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import {
   countLooseNotes,

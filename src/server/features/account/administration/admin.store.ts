@@ -61,15 +61,6 @@ export async function upsertSolePassword(
     .values({ ...row, userId, accountId: userId, providerId: 'credential' });
 }
 
-export async function upsertAdmin(ctx: Ctx, row: { id: string; email: string }): Promise<void> {
-  const updated = await ctx.db
-    .update(adminUsers)
-    .set({ isActive: true, updatedAt: ctx.now })
-    .where(and(sql`lower(${adminUsers.email}) = ${row.email}`))
-    .returning({ id: adminUsers.id });
-  if (updated.length === 0) await ctx.db.insert(adminUsers).values(row);
-}
-
 const lockName = 'firstrung administrators';
 const isSame = sql`lower(${users.email}) = lower(${adminUsers.email})`;
 

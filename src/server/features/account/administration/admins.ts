@@ -21,7 +21,7 @@ import {
   lockAdmins,
   updateAdminActive,
   updateToVerified,
-  upsertAdmin,
+  upsertAdminOf,
   upsertSolePassword,
 } from './admin.store.ts';
 
@@ -89,7 +89,7 @@ export async function createAdmin(
       await upsertSolePassword(tx, userId, { id: uuid(), password });
       await publishEnd(tx.db, { userId });
     }
-    await upsertAdmin(tx, { id: uuid(), email });
+    await upsertAdminOf(tx, { id: uuid(), email }, true);
     await noteAction(tx, {
       action: 'account.made-admin',
       target: { kind: 'account', id: userId },

@@ -5,13 +5,13 @@ import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { insertUser } from '#server/features/account/account.store.ts';
 import { endSessions, requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { upsertAdminOf } from './admin.store.ts';
 import { requireRemainingAdmin } from './admins.ts';
-import { insertCompanyAccount } from './company-account.store.ts';
 import { findMembership } from './find-membership.ts';
 import { loadMemberships, updateLockedUser, upsertMembership } from './user.store.ts';
 import { requireUser } from './users.ts';
@@ -26,12 +26,15 @@ export async function createCompanyAccount(
 ): Promise<string | null> {
   if (tx.actor.kind !== 'admin') throw new AppError('FORBIDDEN');
   const id = uuid();
-  const person = { id, name, email, ...splitName(name) };
-  const isNew = await insertCompanyAccount(
-    tx,
-    person,
-    password === null ? null : { id: uuid(), password },
-  );
+  const isNew = await insertUser(tx, {
+    id,
+    name,
+    ...splitName(name),
+    email,
+    emailVerified: password !== null,
+    userType: 'company',
+    password,
+  });
   return isNew ? id : null;
 }
 

@@ -1,12 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
-import { printedName, splitEasternName } from '#domain/account/printed-name.ts';
+import { splitEasternName } from '#domain/account/printed-name.ts';
 import { type UserType, userTypes } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import { twoFactors } from '#server/db/tables/account-security.ts';
-import { accounts, users } from '#server/db/tables/accounts.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { isAdmin, isOfType } from '#server/db/user-kind.ts';
@@ -181,27 +180,6 @@ export async function updateName(tx: Ctx, userId: string, name: string): Promise
   await tx.db.update(users).set({ name, updatedAt: tx.now }).where(eq(users.id, userId));
 }
 
-/**
- * Inserts an unconfirmed account without a password. Returns false if the address is already
- * registered.
- */
-export async function insertUser(
-  tx: Ctx,
-  person: { id: string; firstName: string; lastName: string; email: string },
-  userType: 'student' | 'company' | 'admin',
-): Promise<boolean> {
-  const { id, firstName, lastName, email } = person;
-  const times = { createdAt: tx.now, updatedAt: tx.now };
-  const inserted = await tx.db
-    .insert(users)
-    .values({ id, email, name: printedName(person), ...times })
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  if (inserted.length === 0) return false;
-  await tx.db.insert(profiles).values({ id, userType, firstName, lastName, ...times });
-  return true;
-}
-
 /** An approved company; nobody can join any other. */
 export async function findOpenCompany(tx: Ctx, companyId: string) {
   const [row] = await tx.db
@@ -227,29 +205,6 @@ export async function upsertMembership(
   await tx.db.delete(companyMembers).where(eq(companyMembers.userId, userId));
   if (membership === null) return;
   await tx.db.insert(companyMembers).values({ ...membership, userId, createdAt: tx.now });
-}
-
-/** Stores a hashed temporary password that is valid until the given time. */
-export async function updateToTemporaryPassword(
-  tx: Ctx,
-  userId: string,
-  { password, until }: { password: string; until: Date },
-): Promise<void> {
-  const change = { updatedAt: tx.now };
-  await tx.db
-    .update(users)
-    .set({ temporaryPasswordUntil: until, ...change })
-    .where(eq(users.id, userId));
-  const isOwn = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
-  const updated = await tx.db
-    .update(accounts)
-    .set({ password, ...change })
-    .where(isOwn)
-    .returning({ id: accounts.id });
-  if (updated.length === 0) {
-    const row = { id: uuid(), userId, accountId: userId, providerId: 'credential', password };
-    await tx.db.insert(accounts).values({ ...row, createdAt: tx.now, ...change });
-  }
 }
 
 export async function countOwners(tx: Ctx, companyId: string): Promise<number> {

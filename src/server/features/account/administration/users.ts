@@ -10,6 +10,7 @@ import { dayMs } from '#domain/time.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { insertUser, updatePassword } from '#server/features/account/account.store.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import {
   endSessions,
@@ -30,12 +31,10 @@ import { findMembership } from './find-membership.ts';
 import {
   countCompanyUsers,
   countUsers,
-  insertUser,
   lockUserRow,
   pageUsers,
   updateLockedUser,
   updateName,
-  updateToTemporaryPassword,
   upsertMembership,
   type UserFilter,
 } from './user.store.ts';
@@ -106,7 +105,8 @@ export async function createUser(ctx: Ctx, input: CreateUserInput) {
     const { firstName, lastName, email, userType } = input;
     const id = uuid();
     const membership = await findMembership(tx, input);
-    if (!(await insertUser(tx, { id, firstName, lastName, email }, userType)))
+    const person = { id, name: printedName(input), firstName, lastName, email, userType };
+    if (!(await insertUser(tx, { ...person, emailVerified: false, password: null })))
       throw new AppError('LOGIN_EXISTS');
     await upsertMembership(tx, id, membership);
     if (userType === 'admin') await upsertAdminOf(tx, { id: uuid(), email }, true);
@@ -229,7 +229,7 @@ export async function setUserPassword(
     const until = new Date(tx.now.getTime() + temporaryPasswordMs);
     if (stored === null) await createPasswordLink(tx, user.id);
     else {
-      await updateToTemporaryPassword(tx, user.id, { password: stored, until });
+      await updatePassword(tx, user.id, stored, until);
       await revokeAllAccess(tx, user.id);
     }
     await noteAction(tx, {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 
@@ -36,4 +36,8 @@ export async function deleteOtherSessions(ctx: Ctx, userId: string, but: string)
 /** Replaces the token of a session and records that its user has just reauthenticated. */
 export async function updateToken(ctx: Ctx, id: string, token: string): Promise<void> {
   await ctx.db.update(sessions).set({ token, confirmedAt: ctx.now }).where(eq(sessions.id, id));
+}
+
+export async function deleteSessions(ctx: Ctx, userIds: string[]): Promise<void> {
+  await ctx.db.delete(sessions).where(inArray(sessions.userId, userIds));
 }

@@ -6,7 +6,6 @@ import { AppError } from '#server/app-error.ts';
 import { createToken, hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { updateToChanged } from '#server/features/account/account.store.ts';
-import { deleteSessions } from '#server/features/account/administration/company-account.store.ts';
 import {
   deleteDevices,
   deleteSession,
@@ -16,9 +15,11 @@ import {
 } from '#server/features/account/sign-in/sign-in.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
+import { requireUser } from '#server/scopes.ts';
 import {
   deleteOtherSessions,
   deleteOwnSession,
+  deleteSessions,
   loadSessions,
   updateToken,
 } from './own-session.store.ts';
@@ -34,9 +35,8 @@ export async function createSessionToken(ctx: Ctx, sessionId: string): Promise<R
 }
 
 export async function endOtherSessions(ctx: Ctx): Promise<{ ended: number }> {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
-  const ended = await inTransaction(ctx, (tx) => endOthersOf(tx, actor.userId, actor.sessionId));
+  const user = requireUser(ctx);
+  const ended = await inTransaction(ctx, (tx) => endOthersOf(tx, user.userId, user.sessionId));
   return { ended };
 }
 
@@ -49,10 +49,9 @@ async function endOthersOf(tx: Ctx, userId: string, sessionId: string): Promise<
 
 /** Ends one of the actor's own sessions and its streams in every process. */
 export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { userId } = requireUser(ctx);
   await inTransaction(ctx, async (tx) => {
-    if (!(await deleteOwnSession(tx, actor.userId, id))) throw new AppError('NOT_FOUND');
+    if (!(await deleteOwnSession(tx, userId, id))) throw new AppError('NOT_FOUND');
     await publishEnd(tx.db, { sessionId: id });
   });
 }
@@ -79,15 +78,14 @@ export async function endSessions(tx: Ctx, userIds: string[], why?: EndReason): 
 }
 
 export async function listSessions(ctx: Ctx) {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const user = requireUser(ctx);
   const { sessionMinutes } = await loadSettings(ctx);
   const since = new Date(ctx.now.getTime() - sessionMinutes * 60_000);
-  const rows = await loadSessions(ctx, actor.userId, since);
+  const rows = await loadSessions(ctx, user.userId, since);
   const items = rows.map(({ userAgent, ...row }) => ({
     ...row,
     ...deviceOf(userAgent),
-    isThis: row.id === actor.sessionId,
+    isThis: row.id === user.sessionId,
   }));
   return { items: items.sort((a, b) => Number(b.isThis) - Number(a.isThis)) };
 }

@@ -5,7 +5,7 @@ import { splitName } from '#domain/account/split-name.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
 import { createToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { insertStudent } from '#server/features/account/account.store.ts';
+import { insertUser } from '#server/features/account/account.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { saveLanguage } from '#server/features/setting/own-settings.ts';
 import { createLink } from './account-links.ts';
@@ -38,7 +38,8 @@ export async function createAccount(
   const userId = uuid();
   const deviceToken = await inTransaction(ctx, async (tx) => {
     const person = { id: userId, name, email, ...splitName(name) };
-    if (!(await insertStudent(tx, person, { id: uuid(), password }))) {
+    const user = { ...person, emailVerified: false, userType: 'student' as const, password };
+    if (!(await insertUser(tx, user))) {
       if (settings.namesAccounts) throw new AppError('EMAIL_TAKEN');
       await mailKnown(tx, email);
       return visit.deviceToken ?? createToken();

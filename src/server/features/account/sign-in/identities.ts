@@ -2,10 +2,9 @@ import { v7 as uuid } from 'uuid';
 import { email as emailField } from '#contract/fields.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { splitName } from '#domain/account/split-name.ts';
-import { isSignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findPassword, findUser } from '#server/features/account/account.store.ts';
+import { findPassword, findUser, insertUser } from '#server/features/account/account.store.ts';
 import {
   createSessionToken,
   type Renewed,
@@ -19,6 +18,7 @@ import { mailSecurity } from '#server/features/account/two-factor/two-factor.ts'
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { saveLanguage } from '#server/features/setting/own-settings.ts';
 import type { Identity, IdentityPort } from '#server/ports/identity/identity.ts';
+import { requireUser } from '#server/scopes.ts';
 import { mailSignUp } from './account-mails.ts';
 import { createSession, type SignInResult, type Visit } from './create-session.ts';
 import {
@@ -26,7 +26,6 @@ import {
   findIdentity,
   findOwner,
   insertIdentity,
-  insertProvidedStudent,
   lockIdentity,
   type Provided,
 } from './sign-in.store.ts';
@@ -65,15 +64,14 @@ export async function createIdentity(ctx: Ctx, identity: Identity): Promise<void
 
 /**
  * Reauthenticates the actor through the provider, only with the connected identity. Replaces the
- * password, but never a second factor.
+ * password, but never a second fuser.
  */
 export async function confirmIdentity(ctx: Ctx, identity: Identity): Promise<Renewed> {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const user = requireUser(ctx);
   const owner = await findOwner(ctx, await requireIdentity(ctx, identity));
-  if (owner?.userId !== actor.userId) throw new AppError('GOOGLE_OTHER');
-  if ((await findTwoFactor(ctx, actor.userId)) !== undefined) throw new AppError('CODE_REQUIRED');
-  return createSessionToken(ctx, actor.sessionId);
+  if (owner?.userId !== user.userId) throw new AppError('GOOGLE_OTHER');
+  if ((await findTwoFactor(ctx, user.userId)) !== undefined) throw new AppError('CODE_REQUIRED');
+  return createSessionToken(ctx, user.sessionId);
 }
 
 /**
@@ -125,7 +123,15 @@ async function createStudent(
   const providerName = (identity.name ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const name = Array.from(providerName).slice(0, 200).join('') || (email.split('@')[0] ?? email);
   const userId = uuid();
-  const isNew = await insertProvidedStudent(tx, { id: userId, name, email, ...splitName(name) });
+  const isNew = await insertUser(tx, {
+    id: userId,
+    name,
+    ...splitName(name),
+    email,
+    emailVerified: true,
+    userType: 'student',
+    password: null,
+  });
   if (!isNew) throw new AppError('GOOGLE_KNOWN');
   await insertIdentity(tx, userId, provided);
   await saveLanguage(tx, userId, language);

@@ -1,6 +1,5 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayReset } from '#domain/account/may-reset.ts';
-import { isSignedIn } from '#domain/actor.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { mailSecurity } from '#server/features/account/two-factor/two-factor.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { accountAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
+import { requireUser } from '#server/scopes.ts';
 import { requireLink } from './account-links.ts';
 import { mailPassword } from './account-mails.ts';
 import { requireOwnPassword } from './own-email.ts';
@@ -65,9 +65,7 @@ type Form = { current: string; password: string; confirmation: string };
  * token and expires mailed links.
  */
 export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
-  const { userId, sessionId } = actor;
+  const { userId, sessionId } = requireUser(ctx);
   const { minPasswordLength } = await loadSettings(ctx);
   const stored = await findPassword(ctx, userId);
   const hasPassword = typeof stored?.password === 'string';

@@ -212,23 +212,3 @@ export async function deleteIdentities(ctx: Ctx, userId: string): Promise<boolea
     .returning({ id: accounts.id });
   return rows.length > 0;
 }
-
-type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
-
-/**
- * Inserts a student whose address the provider has confirmed. Returns false if the address is
- * already registered.
- */
-export async function insertProvidedStudent(ctx: Ctx, { firstName, lastName, ...person }: Person) {
-  const times = { createdAt: ctx.now, updatedAt: ctx.now };
-  const inserted = await ctx.db
-    .insert(users)
-    .values({ ...person, emailVerified: true, ...times })
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  if (inserted.length === 0) return false;
-  await ctx.db
-    .insert(profiles)
-    .values({ id: person.id, userType: 'student', firstName, lastName, ...times });
-  return true;
-}

@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mustUseTwoFactor } from '#domain/account/must-use-two-factor.ts';
-import { isSignedIn } from '#domain/actor.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import {
   decryptChallenge,
@@ -28,6 +27,7 @@ import { findReader } from '#server/features/setting/find-reader.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { qrOf } from '#server/ports/badge/qr-of.ts';
 import { limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
+import { requireUser } from '#server/scopes.ts';
 import {
   countRecoveryCodes,
   deleteTwoFactor,
@@ -206,9 +206,7 @@ export async function removeTwoFactor(ctx: Ctx): Promise<Renewed> {
 }
 
 export async function loadSecurity(ctx: Ctx) {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
-  const { userId } = actor;
+  const { userId } = requireUser(ctx);
   const [settings, facts, stored, identity, codesLeft] = await Promise.all([
     loadSettings(ctx),
     findFactorFacts(ctx, userId),

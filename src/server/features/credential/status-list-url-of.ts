@@ -1,4 +1,0 @@
-/** Where the revocations of a list are published. */
-export function statusListUrlOf(publicUrl: string, listId: number): string {
-  return new URL(`/credentials/status/${listId}`, publicUrl).href;
-}
