@@ -44,16 +44,19 @@ export function findInterviewProblems(entered: Entered<typeof interviewFields>) 
 
 const yearMs = 366 * dayMs;
 
+/** When it is, and whether it is scheduled at once: then at one time only. */
+type Plan = { timeZone: string; minutes: number; isFixed: boolean };
+
 /**
  * Converts starts that are local to the zone (`2026-03-29T18:30`) to periods, soonest first. Refuses
  * none and too many, what is past or more than a year ahead, and times that overlap.
  */
 export function readTimes(
   starts: readonly string[],
-  { timeZone, minutes, now }: { timeZone: string; minutes: number; now: Date },
+  { timeZone, minutes, isFixed, now }: Plan & { now: Date },
 ): { ok: true; times: Period[] } | { ok: false; refusal: Refusal } {
   if (starts.length === 0) return { ok: false, refusal: 'INTERVIEW_TIMES_REQUIRED' };
-  if (starts.length > maxTimes) return { ok: false, refusal: 'TOO_MANY_TIMES' };
+  if (starts.length > (isFixed ? 1 : maxTimes)) return { ok: false, refusal: 'TOO_MANY_TIMES' };
   const times: Period[] = [];
   for (const start of starts) {
     const startsAt = isTimeZone(timeZone) ? instantOf(start, timeZone) : null;
@@ -67,4 +70,27 @@ export function readTimes(
     return next !== undefined && isOverlapping(time, next);
   });
   return overlaps ? { ok: false, refusal: 'TIMES_OVERLAP' } : { ok: true, times };
+}
+
+type Chosen = {
+  times: readonly string[];
+  isFixed: boolean;
+  now: Date;
+  /** A time that was agreed before may stay. */
+  keepsTimes?: boolean;
+};
+
+/** All problems of the form at once, those of its times too. */
+export function findFormProblems(
+  entered: Entered<typeof interviewFields>,
+  { times, isFixed, now, keepsTimes = false }: Chosen,
+) {
+  const problems: Problems<typeof interviewFields> & { times?: Refusal } =
+    findInterviewProblems(entered);
+  if (problems.timeZone || (keepsTimes && times.length === 0)) return problems;
+  // A wrong length is a problem of its own: no two times overlap because of it.
+  const minutes = problems.minutes ? 0 : Number(entered.minutes);
+  const read = readTimes(times, { timeZone: String(entered.timeZone), minutes, isFixed, now });
+  if (!read.ok) problems.times = read.refusal;
+  return problems;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Availability, mayHaveAvailability } from './availability.ts';
-import { findInterviewProblems, readTimes } from './interview-fields.ts';
+import { findFormProblems, findInterviewProblems, readTimes } from './interview-fields.ts';
 import { linesOf } from './interview-kit.ts';
 import { dueStarts } from './interview-reminder.ts';
 import { interviewActs, interviewStatuses, openInterviewStatuses } from './interview.ts';
@@ -109,9 +109,43 @@ test.each([
   [Array.from({ length: 10 }, (_, at) => `2026-12-0${(at % 9) + 1}T1${at}:00`.slice(0, 16)), 10],
   [Array.from({ length: 11 }, (_, at) => `2026-12-${at + 10}T10:00`), 'TOO_MANY_TIMES'],
 ] as const)('CO-06 the times %j are read as %s', (starts, expected) => {
-  const read = readTimes(starts, { timeZone: 'Asia/Kolkata', minutes: 45, now });
+  const read = readTimes(starts, { timeZone: 'Asia/Kolkata', minutes: 45, isFixed: false, now });
   expect(read.ok ? read.times.length : read.refusal).toBe(expected);
 });
+
+test.each([
+  [{}, false, {}],
+  [
+    { place: '', times: [] },
+    false,
+    { place: 'FIELDS_REQUIRED', times: 'INTERVIEW_TIMES_REQUIRED' },
+  ],
+  [{ place: '', times: [] }, true, { place: 'FIELDS_REQUIRED' }],
+  [
+    { title: '', times: ['2026-11-21T15:30'] },
+    true,
+    { title: 'FIELDS_REQUIRED', times: 'SLOT_TIMES' },
+  ],
+  [{ minutes: '5' }, false, { minutes: 'INTERVIEW_MINUTES' }],
+  [{ timeZone: 'Mars', times: [] }, false, { timeZone: 'TIME_ZONE_UNKNOWN' }],
+  [{ isFixed: true }, false, { times: 'TOO_MANY_TIMES' }],
+] as const)(
+  'CO-06 the form %j, times kept: %s, has all problems at once: %j',
+  (part, keeps, all) => {
+    const form = {
+      title: 'First interview',
+      type: 'screening',
+      minutes: '45',
+      platform: 'video',
+      place: 'https://meet.example/a',
+      timeZone: 'Asia/Kolkata',
+      isFixed: false,
+      times: ['2026-12-01T10:00', '2026-12-01T10:45'],
+      ...part,
+    };
+    expect(findFormProblems(form, { ...form, now, keepsTimes: keeps })).toEqual(all);
+  },
+);
 
 test('CO-06 no reminder is due once an interview has started, whenever the job runs', () => {
   for (const lead of ['day-1', 'hour-1'] as const) {

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { InterviewForm } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
-import { findInterviewProblems, readTimes } from '#domain/interview/interview-fields.ts';
+import { findFormProblems, readTimes } from '#domain/interview/interview-fields.ts';
 import { maxRounds } from '#domain/interview/interview.ts';
 import { AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -27,12 +27,11 @@ import {
  */
 export async function createInterview(ctx: Ctx, input: InterviewForm & { applicationId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  refuseProblems(findInterviewProblems(input));
+  refuseProblems(findFormProblems(input, { ...input, now: ctx.now }));
   const { applicationId, isFixed, title, type, minutes, platform, place, timeZone } = input;
-  const read = readTimes(input.times, { timeZone, minutes, now: ctx.now });
+  const read = readTimes(input.times, { timeZone, minutes, isFixed, now: ctx.now });
   if (!read.ok) throw fieldError('times', read.refusal);
   const [first] = read.times;
-  if (isFixed && read.times.length > 1) throw fieldError('times', 'TOO_MANY_TIMES');
   const memberIds = [...new Set(input.memberIds)];
   return inBooking(ctx, async (tx) => {
     const application = orNotFound(await lockApplication(tx, scope, applicationId));

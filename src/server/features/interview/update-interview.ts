@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { InterviewForm } from '#contract/interview.ts';
-import { findInterviewProblems, readTimes } from '#domain/interview/interview-fields.ts';
+import { findFormProblems, readTimes } from '#domain/interview/interview-fields.ts';
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import type { Period } from '#domain/interview/period.ts';
 import { allow, AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
@@ -23,7 +23,7 @@ type Input = InterviewForm & { interviewId: string; version: number };
 /** Changes what a company arranged: details, interviewers, and with new times also when it is. */
 export async function updateInterview(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  refuseProblems(findInterviewProblems(input));
+  refuseProblems(findFormProblems(input, { ...input, now: ctx.now, keepsTimes: true }));
   const { isFixed, title, type, minutes, platform, place, timeZone } = input;
   const memberIds = [...new Set(input.memberIds)];
   return inBooking(ctx, async (tx) => {
@@ -89,9 +89,8 @@ function actOf({ times, isFixed, minutes }: Input, interview: InterviewRow) {
 }
 
 function timesOf({ times, timeZone, minutes, isFixed }: Input, now: Date): Period[] {
-  const read = readTimes(times, { timeZone, minutes, now });
+  const read = readTimes(times, { timeZone, minutes, isFixed, now });
   if (!read.ok) throw fieldError('times', read.refusal);
-  if (isFixed && read.times.length > 1) throw fieldError('times', 'TOO_MANY_TIMES');
   return read.times;
 }
 

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InterviewCard } from '#contract/interview.ts';
 import { valuesOf } from '#domain/fields.ts';
-import { findInterviewProblems, interviewFields } from '#domain/interview/interview-fields.ts';
+import { findFormProblems, interviewFields } from '#domain/interview/interview-fields.ts';
 import { interviewTypes, maxTimes, platforms } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { FormValues } from '#web/lib/form-values.ts';
 import { callFailure, detailOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -14,6 +15,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { DialogState } from '#web/ui/dialog.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { TimesField } from './times-field.tsx';
 import { useChangeToast } from './use-interview-change.ts';
@@ -47,6 +49,9 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   /** The start of the time at which an interviewer turned out to be busy. */
   const [busyAt, setBusyAt] = useState<Date | null>(null);
   const isScheduled = interview?.status === 'scheduled';
+  const chosen = () => ({ times: times.filter((time) => time !== ''), isFixed });
+  const problemsOf = (values: FormValues) =>
+    findFormProblems(values, { ...chosen(), now: new Date(), keepsTimes: interview !== null });
   const form = useForm({
     initial: {
       title: last?.title ?? t('interview.form.default-title'),
@@ -57,15 +62,12 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
       timeZone: own,
     },
     fields: interviewFields,
-    validate: (values) => findInterviewProblems(values),
+    validate: (values) => ({
+      ...problemsOf(values),
+      ...(memberIds.length === 0 && { memberIds: 'FIELDS_REQUIRED' as const }),
+    }),
     submit: (values, { context }) => {
-      const enteredTimes = times.filter((time) => time !== '');
-      const typed = {
-        ...valuesOf(interviewFields, values),
-        memberIds,
-        isFixed,
-        times: enteredTimes,
-      };
+      const typed = { ...valuesOf(interviewFields, values), ...chosen(), memberIds };
       return interview
         ? api.interview.update.call(
             { ...typed, interviewId: interview.id, version: interview.version },
@@ -148,12 +150,14 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
           }
         />
       </div>
-      <fieldset>
+      <fieldset aria-describedby={memberIds.length === 0 ? 'interviewers-missing' : undefined}>
         <legend className="text-14 font-medium">{t('dashboard.interviewers')}</legend>
         <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
           {members.map(({ id, name }) => (
             <Checkbox
               key={id}
+              name="memberIds"
+              value={id}
               label={name}
               checked={memberIds.includes(id)}
               onChange={({ target }) => toggle(id, target.checked)}
@@ -161,7 +165,9 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
           ))}
         </div>
         {memberIds.length === 0 && (
-          <p className="text-13 text-danger">{t('interview.form.interviewers-missing')}</p>
+          <FieldError id="interviewers-missing">
+            {t('interview.form.interviewers-missing')}
+          </FieldError>
         )}
       </fieldset>
       <TimesField
@@ -169,7 +175,8 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         most={isFixed ? 1 : maxTimes}
         onChange={setTimes}
         busyAt={busyAt}
-        error={form.errorOf('times')}
+        // Suggested times can mend what was wrong.
+        error={problemsOf(form.values).times && form.errorOf('times')}
         help={isScheduled ? t('interview.form.times-keep') : undefined}
         onSuggest={memberIds.length > 0 ? suggest : undefined}
         isSuggesting={suggestion.isPending}

@@ -1,10 +1,11 @@
 import { Plus, Sparkles, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { instantOf, wallClockOf } from '#domain/event/instant-of.ts';
 import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -14,7 +15,7 @@ type Props = {
   times: readonly string[];
   most: number;
   onChange: (times: string[]) => void;
-  error: ReactNode;
+  error: string | undefined;
   /** The start of a time at which an interviewer is busy. */
   busyAt?: Date | null;
   help: string | undefined;
@@ -36,9 +37,10 @@ export function TimesField(props: Props) {
   const { times, most, onChange, error, help, onSuggest, isSuggesting, note } = props;
   const { zone, theirZone, othersOf, sharedNote, busyAt } = props;
   const t = useTexts();
+  const errorId = useId();
   const replace = (at: number, time: string) => onChange(times.with(at, time));
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="flex flex-col gap-2" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 text-14 font-medium">{t('interview.form.times')}</legend>
       {help && <p className="text-13 text-ink-muted">{help}</p>}
       {times.map((time, at) => (
@@ -54,6 +56,7 @@ export function TimesField(props: Props) {
             }
           >
             <Input
+              name="times"
               type="datetime-local"
               value={time}
               onChange={({ target }) => replace(at, target.value)}
@@ -73,7 +76,7 @@ export function TimesField(props: Props) {
       </p>
       <div className="flex flex-wrap gap-2">
         {times.length < most && (
-          <Button size="sm" icon={Plus} onClick={() => onChange([...times, ''])}>
+          <Button id="times" size="sm" icon={Plus} onClick={() => onChange([...times, ''])}>
             {t('interview.form.add')}
           </Button>
         )}
@@ -86,7 +89,7 @@ export function TimesField(props: Props) {
       <div role="status" className="text-13 text-ink-muted empty:hidden">
         {note}
       </div>
-      {error && <p className="text-13 text-danger">{error}</p>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }
