@@ -77,8 +77,47 @@ export const BoardCard = memo(function BoardCard({
         >
           {name}
         </Link>
+      </div>
+      <p className="mt-0.5 line-clamp-2 wrap-long-words text-ink-muted">{card.postingTitle}</p>
+      {card.stage && !isGrouped && <StageBadge stage={card.stage} className="mt-2" />}
+      {card.isOverdue && (
+        <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">
+          <SiteIcon name="clock" size={12} />
+          {t('dashboard.no-response-in-30-days')}
+        </p>
+      )}
+      <div className="mt-2 flex items-end justify-between gap-1">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-subtle">
+          <time dateTime={card.appliedAt.toISOString()}>
+            <span className="sr-only">{t('pipeline.board.applied', { date })}</span>
+            <span aria-hidden="true">{date}</span>
+          </time>
+          {card.match !== null && (
+            <Mark icon="gauge" text={t('pipeline.board.match', { score: card.match })}>
+              {format.number(card.match)}
+            </Mark>
+          )}
+          {card.rating !== null && (
+            <Mark icon="star" text={t('pipeline.board.stars', { count: card.rating })}>
+              {format.number(Math.round(card.rating * 10) / 10)}
+            </Mark>
+          )}
+          {card.notes > 0 && (
+            <Mark icon="sticky-note" text={t('pipeline.board.notes', { count: card.notes })}>
+              {format.number(card.notes)}
+            </Mark>
+          )}
+          {card.messages > 0 && (
+            <Mark
+              icon="message-square"
+              text={t('pipeline.board.messages', { count: card.messages })}
+            >
+              {format.number(card.messages)}
+            </Mark>
+          )}
+        </p>
         {card.moves.length > 0 && (
-          <span data-no-drag="" className="-me-1.5 -mt-1.5 shrink-0 pointer-coarse:mt-0">
+          <span data-no-drag="" className="-me-1.5 -mb-1.5 shrink-0 pointer-coarse:mb-0">
             <Menu
               trigger={
                 <IconButton
@@ -98,40 +137,6 @@ export const BoardCard = memo(function BoardCard({
           </span>
         )}
       </div>
-      <p className="mt-0.5 line-clamp-2 wrap-long-words text-ink-muted">{card.postingTitle}</p>
-      {card.stage && !isGrouped && <StageBadge stage={card.stage} className="mt-2" />}
-      {card.isOverdue && (
-        <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">
-          <SiteIcon name="clock" size={12} />
-          {t('dashboard.no-response-in-30-days')}
-        </p>
-      )}
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-subtle">
-        <time dateTime={card.appliedAt.toISOString()}>
-          <span className="sr-only">{t('pipeline.board.applied', { date })}</span>
-          <span aria-hidden="true">{date}</span>
-        </time>
-        {card.match !== null && (
-          <Mark icon="gauge" text={t('pipeline.board.match', { score: card.match })}>
-            {format.number(card.match)}
-          </Mark>
-        )}
-        {card.rating !== null && (
-          <Mark icon="star" text={t('pipeline.board.stars', { count: card.rating })}>
-            {format.number(Math.round(card.rating * 10) / 10)}
-          </Mark>
-        )}
-        {card.notes > 0 && (
-          <Mark icon="sticky-note" text={t('pipeline.board.notes', { count: card.notes })}>
-            {format.number(card.notes)}
-          </Mark>
-        )}
-        {card.messages > 0 && (
-          <Mark icon="message-square" text={t('pipeline.board.messages', { count: card.messages })}>
-            {format.number(card.messages)}
-          </Mark>
-        )}
-      </p>
     </li>
   );
 });
