@@ -151,6 +151,7 @@ test('ADM-07 during maintenance every URL says so in both themes, and administra
   await asked.getByRole('button', { name: 'Turn on' }).click();
   await expect(standardToasts(admin)).toContainText('Settings saved successfully');
   await expect(banner).toBeVisible();
+  await expect(admin.getByRole('link', { name: 'Rungs & Co' }).first()).toBeVisible();
 
   const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
   const complaints: string[] = [];

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { generalFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
+import { reloadSoon } from '#web/lib/hard-navigate.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useConfirmation } from '#web/lib/use-confirmation.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -22,6 +23,10 @@ export function GeneralSettings() {
     save: (settings) => api.setting.saveGeneral.call(settings),
     ask: async ({ isUnderMaintenance }) =>
       !isUnderMaintenance || data.general.isUnderMaintenance || maintenance.ask(),
+    // All texts contain the name, so the server renders them again.
+    onSaved: ({ platformName }) => {
+      if (platformName !== data.general.platformName) reloadSoon();
+    },
   });
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { namedTimeZones, type TimeZoneName } from '#domain/setting/time-zone.ts';
 import { languageCookie } from '#texts/language-choice.ts';
 import { api } from '#web/lib/api.ts';
+import { reloadSoon } from '#web/lib/hard-navigate.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { applyTheme, type Theme } from '#web/lib/theme.ts';
@@ -42,8 +43,7 @@ export function PreferenceSettings() {
       void cache.invalidateQueries({ queryKey: api.account.key() });
       keepLanguage(saved.language);
       // Language and time zone affect the whole page, so the server renders it again.
-      if (saved.language !== language || saved.timeZone !== timeZone)
-        setTimeout(() => window.location.reload(), 600);
+      if (saved.language !== language || saved.timeZone !== timeZone) reloadSoon();
       toast({ title: t('settings.preferences.saved'), tone: 'success' });
     },
     failedTitle: t('settings.failed'),

@@ -31,7 +31,6 @@ export function SecuritySettings() {
     validate: findSignInProblems,
     save: (settings) => api.setting.saveSecurity.call(settings),
   });
-  const shut = group.form.errorOf('allowsPassword');
   return (
     <SettingGroupForm group={group}>
       <Card
@@ -59,13 +58,7 @@ export function SecuritySettings() {
         title={t('admin-settings.providers.title')}
         description={t('admin-settings.providers.text')}
       >
-        <SettingSwitches names={switches}>
-          {shut && (
-            <p role="alert" className="text-13 text-danger">
-              {shut}
-            </p>
-          )}
-        </SettingSwitches>
+        <SettingSwitches names={switches} />
       </Card>
     </SettingGroupForm>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { PlainTextKey } from '#texts/translate.ts';
 import { SwitchField } from '#web/lib/switch-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -10,13 +10,7 @@ type NameIn<
 > = Key extends `admin-settings.${Part}.${infer Name}` ? Name : never;
 
 /** Switches, each with what it does. */
-export function SettingSwitches({
-  names,
-  children,
-}: {
-  names: readonly NameIn<'help'>[];
-  children?: ReactNode;
-}) {
+export function SettingSwitches({ names }: { names: readonly NameIn<'help'>[] }) {
   const t = useTexts();
   return (
     <div className="flex flex-col gap-3">
@@ -28,7 +22,6 @@ export function SettingSwitches({
           description={t(`admin-settings.help.${name}`)}
         />
       ))}
-      {children}
     </div>
   );
 }

@@ -21,6 +21,7 @@ type Options<Group> = {
   save: (settings: Group) => Promise<Group>;
   /** Asks before saving; false keeps the form as typed. */
   ask?: (settings: Group) => Promise<boolean>;
+  onSaved?: (saved: Group) => void;
 };
 
 const declined = new Error('not confirmed');
@@ -50,6 +51,7 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
     onDone: (saved) => {
       follow(saved);
       toast({ title: t('admin-settings.saved'), tone: 'success' });
+      options.onSaved?.(saved);
     },
     onFailed: (error): boolean => {
       if (error === declined) return true;
