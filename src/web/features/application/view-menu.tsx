@@ -10,9 +10,12 @@ import { showFailure } from '#web/lib/show-failure.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+
+type View = { id: string; name: string; query: string };
 
 /** The member's saved views: filters, order and columns under a name. */
 export function ViewMenu() {
@@ -25,10 +28,20 @@ export function ViewMenu() {
   const views = data?.items ?? [];
   const now = viewQuery(params);
   const current = views.find(({ query }) => query === now);
+  const offerUndo = useUndoToast();
+  const reload = () => cache.invalidateQueries({ queryKey: api.application.listViews.key() });
   const remove = useMutation({
-    mutationFn: (viewId: string) => api.application.removeView.call({ viewId }),
+    mutationFn: ({ id }: View) => api.application.removeView.call({ viewId: id }),
+    onSuccess: (_, { name, query }) =>
+      offerUndo({
+        title: t('pipeline.views.removed', { name }),
+        undo: () => api.application.saveView.call({ name, query }),
+        undone: t('pipeline.views.saved', { name }),
+        failed: t('pipeline.views.not-restored'),
+        reload,
+      }),
     onError: (error) => showFailure(t, 'pipeline.views.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.application.listViews.key() }),
+    onSettled: reload,
   });
   const items: MenuItem[] = [
     ...views.map((view): MenuItem => ({
@@ -43,7 +56,7 @@ export function ViewMenu() {
           {
             text: t('pipeline.views.remove', { name: current.name }),
             danger: true,
-            onSelect: () => remove.mutate(current.id),
+            onSelect: () => remove.mutate(current),
           },
         ]
       : []),
