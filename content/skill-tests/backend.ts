@@ -507,7 +507,7 @@ COMMIT;`,
   {
     id: 'be-retry-time',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'Distributed systems',
     make: (random) => {
       const limit = random.integer(2, 8);
       const retries = random.integer(2, 5);
@@ -809,7 +809,7 @@ const output: TestItem[] = [
   {
     id: 'be-out-event-loop',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const words = random.sample(['read', 'parse', 'check', 'save', 'send', 'close'], 4);
       const kinds = random.sample(['sync', 'timer', 'promise', 'sync'] as const, 4);
@@ -956,7 +956,7 @@ console.log(JSON.stringify(counts));`,
   {
     id: 'be-out-default-options',
     difficulty: 'easy',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const values = ['0', "''", 'null', 'undefined', 'false'] as const;
       const [port = '0', host = "''", retries = 'null'] = random.sample(values, 3);
@@ -1029,7 +1029,7 @@ for (const amount of [${amounts.join(', ')}]) console.log(charge(amount));`,
   {
     id: 'be-out-all-settled',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const calls = random.sample(['users', 'prices', 'stock', 'mail', 'search'], 4);
       const fails = calls.map(() => random.pick([true, false]));
@@ -1087,7 +1087,7 @@ console.log(Object.keys(row).join(' '));`,
   {
     id: 'be-out-json-stringify',
     difficulty: 'medium',
-    skill: 'REST APIs',
+    skill: 'JSON',
     make: (random) => {
       const values = random.sample(
         [
@@ -1155,7 +1155,7 @@ console.log(base.limit + ' ' + base.http.retries);`,
   {
     id: 'be-out-middleware',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const names = random.sample(['log', 'auth', 'cache', 'trace', 'limit'], 3);
       const stop = random.integer(0, 3);
@@ -1373,7 +1373,7 @@ const functions: TestItem[] = [
   {
     id: 'be-fn-page',
     difficulty: 'easy',
-    skill: 'REST APIs',
+    skill: 'JavaScript',
     make: (random) => {
       const size = random.integer(2, 6);
       const page = (items: number[], number: number) => ({
@@ -1413,7 +1413,7 @@ const functions: TestItem[] = [
   {
     id: 'be-fn-retry-delays',
     difficulty: 'easy',
-    skill: 'Distributed systems',
+    skill: 'JavaScript',
     make: (random) => {
       const base = random.pick([50, 100, 200, 250, 300]);
       const cap = base * random.integer(5, 14);
@@ -1434,7 +1434,7 @@ const functions: TestItem[] = [
   {
     id: 'be-fn-parse-query',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const [a = '', b = '', c = ''] = random.sample(
         ['sort', 'tag', 'page', 'city', 'status', 'q'],
@@ -1478,7 +1478,7 @@ const functions: TestItem[] = [
   {
     id: 'be-fn-sliding-window',
     difficulty: 'hard',
-    skill: 'REST APIs',
+    skill: 'Algorithms',
     make: (random) => {
       const limits = {
         most: random.integer(2, 4),
@@ -1517,7 +1517,7 @@ const functions: TestItem[] = [
   {
     id: 'be-fn-redact',
     difficulty: 'medium',
-    skill: 'Cybersecurity',
+    skill: 'JavaScript',
     make: (random) => {
       const [a = '', b = '', c = ''] = random.sample(
         ['password', 'token', 'secret', 'apiKey', 'iban', 'pin'],

@@ -358,7 +358,7 @@ print(model.score(X_test, y_test))`,
   {
     id: 'ds-regularization',
     difficulty: 'medium',
-    skill: 'scikit-learn',
+    skill: 'Machine learning',
     make: () => ({
       kind: 'choice',
       prompt:
@@ -376,7 +376,7 @@ print(model.score(X_test, y_test))`,
   {
     id: 'ds-fold-rows',
     difficulty: 'easy',
-    skill: 'scikit-learn',
+    skill: 'Machine learning',
     make: (random) => {
       const folds = random.pick([4, 5, 8, 10]);
       const part = random.integer(11, 90);
@@ -1177,7 +1177,7 @@ console.log(column.map(Number).join(' '));`,
   {
     id: 'ds-out-best-epoch',
     difficulty: 'medium',
-    skill: 'Deep learning',
+    skill: 'JavaScript',
     make: (random) => {
       const losses = random.sample([31, 34, 38, 42, 45, 49, 53, 60], 7);
       const patience = random.integer(2, 3);
@@ -1495,7 +1495,7 @@ const functions: TestItem[] = [
   {
     id: 'ds-fn-scale',
     difficulty: 'medium',
-    skill: 'scikit-learn',
+    skill: 'Data analysis',
     make: (random) => {
       const top = random.pick([10, 50, 100, 200, 255, 1000]);
       const scaled = (values: number[]) => {
@@ -1585,7 +1585,7 @@ const functions: TestItem[] = [
   {
     id: 'ds-fn-clean-rows',
     difficulty: 'medium',
-    skill: 'Data engineering',
+    skill: 'Data analysis',
     make: (random) => {
       const most = random.integer(1, 9) * 100;
       const [a = '', b = '', c = ''] = random.sample(people, 3);
@@ -1628,7 +1628,7 @@ const functions: TestItem[] = [
   {
     id: 'ds-fn-histogram',
     difficulty: 'medium',
-    skill: 'Data visualization',
+    skill: 'Data analysis',
     make: (random) => {
       const width = random.integer(3, 20);
       const bins = (values: number[]) => {

@@ -114,7 +114,7 @@ const choice: TestItem[] = [
   {
     id: 'do-downtime-allowed',
     difficulty: 'medium',
-    skill: 'DevOps',
+    skill: 'Site reliability engineering',
     make: (random) => {
       const [goal, share] = random.pick<[string, number]>([
         ['99%', 0.01],
@@ -149,7 +149,7 @@ const choice: TestItem[] = [
   {
     id: 'do-error-budget-left',
     difficulty: 'medium',
-    skill: 'DevOps',
+    skill: 'Site reliability engineering',
     make: (random) => {
       const millions = random.integer(2, 9);
       const [goal, perMillion] = random.pick<[string, number]>([
@@ -175,7 +175,7 @@ const choice: TestItem[] = [
   {
     id: 'do-burn-rate',
     difficulty: 'hard',
-    skill: 'Prometheus',
+    skill: 'Site reliability engineering',
     make: (random) => {
       const [goal, allowed] = random.pick<[string, number]>([
         ['99.9%', 0.1],
@@ -709,7 +709,7 @@ resource "aws_s3_bucket" "team" {
   {
     id: 'do-average-percentiles',
     difficulty: 'hard',
-    skill: 'Grafana',
+    skill: 'Site reliability engineering',
     make: () => ({
       kind: 'choice',
       prompt:
@@ -727,7 +727,7 @@ resource "aws_s3_bucket" "team" {
   {
     id: 'do-alert-symptom',
     difficulty: 'medium',
-    skill: 'Prometheus',
+    skill: 'Site reliability engineering',
     make: () => ({
       kind: 'choice',
       prompt: 'Which of these should wake someone up at night?',
@@ -1005,7 +1005,7 @@ const output: TestItem[] = [
   {
     id: 'do-out-env-string',
     difficulty: 'easy',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const names = random.sample(['DEBUG', 'CACHE', 'TRACE', 'METRICS', 'DRY_RUN'], 3);
       const values = random.sample(['false', 'true', '0', '1', '', 'no'], 3);
@@ -1028,7 +1028,7 @@ for (const name of Object.keys(env)) {
   {
     id: 'do-out-version-sort',
     difficulty: 'medium',
-    skill: 'CI/CD',
+    skill: 'JavaScript',
     make: (random) => {
       const major = random.integer(1, 4);
       const minors = [
@@ -1088,7 +1088,7 @@ console.log(log.filter((line) => line.startsWith('ERROR')).length);`,
   {
     id: 'do-out-percentile',
     difficulty: 'medium',
-    skill: 'Performance testing',
+    skill: 'Statistics',
     make: (random) => {
       const values = random.sample(
         [12, 15, 18, 20, 25, 31, 40, 55, 70, 95, 110, 240, 380, 900],
@@ -1194,7 +1194,7 @@ console.log(deployed.toISOString().slice(0, 16));`,
   {
     id: 'do-out-merge-config',
     difficulty: 'medium',
-    skill: 'DevOps',
+    skill: 'JavaScript',
     make: (random) => {
       const cpu = random.integer(1, 8);
       const memory = random.integer(2, 16);
@@ -1225,7 +1225,7 @@ console.log(JSON.stringify(config));`,
   {
     id: 'do-out-rolling-batches',
     difficulty: 'medium',
-    skill: 'Kubernetes',
+    skill: 'JavaScript',
     make: (random) => {
       const all = random.integer(5, 11);
       const step = random.integer(2, 4);
@@ -1266,7 +1266,7 @@ while (from <= total) {
   {
     id: 'do-out-parallel-steps',
     difficulty: 'hard',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const [a = '', b = '', c = ''] = random.sample(['build', 'test', 'lint', 'scan', 'push'], 3);
       const together = random.pick([true, false]);
@@ -1306,7 +1306,7 @@ ${early ? "pipeline();\nconsole.log('called');" : "console.log('called');\npipel
   {
     id: 'do-out-image-tag',
     difficulty: 'medium',
-    skill: 'Docker',
+    skill: 'JavaScript',
     make: (random) => {
       const name = random.pick(services);
       const port = random.pick([5000, 5001, 8443]);
@@ -1372,7 +1372,7 @@ console.log(tagOf('${images[2] ?? ''}'));`,
   {
     id: 'do-out-host-difference',
     difficulty: 'easy',
-    skill: 'Ansible',
+    skill: 'JavaScript',
     make: (random) => {
       const hosts = random.sample(['web1', 'web2', 'web3', 'db1', 'db2', 'cache1', 'mail1'], 5);
       const wanted = hosts.slice(0, 4);
@@ -1399,7 +1399,7 @@ console.log('extra: ' + [...found].filter((host) => !wanted.includes(host)).leng
   {
     id: 'do-out-budget-alert',
     difficulty: 'medium',
-    skill: 'Prometheus',
+    skill: 'JavaScript',
     make: (random) => {
       const samples = times(8, () => random.integer(1, 9));
       const limit = random.integer(4, 6);
@@ -1605,7 +1605,7 @@ const functions: TestItem[] = [
   {
     id: 'do-fn-compare-versions',
     difficulty: 'medium',
-    skill: 'CI/CD',
+    skill: 'JavaScript',
     make: (random) => {
       const [a, b, c] = [random.integer(1, 8), random.integer(2, 9), random.integer(0, 9)];
       const big = random.integer(10, 30);
@@ -1642,7 +1642,7 @@ const functions: TestItem[] = [
   {
     id: 'do-fn-parse-env',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const [a = '', b = '', c = ''] = random.sample(
         ['PORT', 'HOST', 'TOKEN', 'REGION', 'LEVEL', 'MODE'],
@@ -1691,7 +1691,7 @@ const functions: TestItem[] = [
   {
     id: 'do-fn-deploy-waves',
     difficulty: 'hard',
-    skill: 'CI/CD',
+    skill: 'Algorithms',
     make: (random) => {
       const [a = '', b = '', c = '', d = '', e = ''] = random.sample(services, 5);
       const graphs: Record<string, string[]>[] = [
@@ -1769,7 +1769,7 @@ const functions: TestItem[] = [
   {
     id: 'do-fn-alert-starts',
     difficulty: 'medium',
-    skill: 'Prometheus',
+    skill: 'JavaScript',
     make: (random) => {
       const limit = random.integer(3, 9) * 10;
       const need = random.integer(3, 5);
@@ -1811,7 +1811,7 @@ const functions: TestItem[] = [
   {
     id: 'do-fn-replicas',
     difficulty: 'easy',
-    skill: 'Kubernetes',
+    skill: 'JavaScript',
     make: (random) => {
       const target = random.pick([50, 60, 70, 75, 80]);
       const least = random.integer(1, 3);
@@ -1847,7 +1847,7 @@ const functions: TestItem[] = [
   {
     id: 'do-fn-error-paths',
     difficulty: 'medium',
-    skill: 'DevOps',
+    skill: 'JavaScript',
     make: (random) => {
       const percent = random.pick([10, 20, 25, 40, 50]);
       const [a = '', b = '', c = ''] = random.sample(services, 3);

@@ -1095,7 +1095,7 @@ export const items: TestItem[] = [
   {
     id: 'fe-out-reducer',
     difficulty: 'easy',
-    skill: 'Redux',
+    skill: 'JavaScript',
     make: (random) => {
       const start = random.integer(0, 10);
       const actions = Array.from({ length: 4 }, () =>
@@ -1445,7 +1445,7 @@ export const items: TestItem[] = [
   {
     id: 'fe-fn-toggle',
     difficulty: 'medium',
-    skill: 'React',
+    skill: 'JavaScript',
     make: (random) => {
       const flag = random.pick(['done', 'saved', 'read', 'open', 'pinned', 'muted', 'selected']);
       const key = random.pick(['id', 'code', 'slug', 'number']);

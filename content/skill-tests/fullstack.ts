@@ -173,7 +173,7 @@ export const items: TestItem[] = [
   {
     id: 'fs-server-rendering',
     difficulty: 'medium',
-    skill: 'Next.js',
+    skill: 'System design',
     make: () => ({
       kind: 'choice',
       prompt:
@@ -209,7 +209,7 @@ export const items: TestItem[] = [
   {
     id: 'fs-rename-column',
     difficulty: 'hard',
-    skill: 'PostgreSQL',
+    skill: 'Data modeling',
     make: () => ({
       kind: 'choice',
       prompt:
@@ -389,7 +389,7 @@ export const items: TestItem[] = [
   {
     id: 'fs-request-waterfall',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const [user, orders, tips] = [
         random.integer(5, 20) * 10,
@@ -535,7 +535,7 @@ export const items: TestItem[] = [
   {
     id: 'fs-cache-ttl',
     difficulty: 'medium',
-    skill: 'Redis',
+    skill: 'System design',
     make: (random) => {
       const [old, fresh] = [random.integer(10, 49) * 10, random.integer(50, 99) * 10];
       const ttl = random.integer(3, 12) * 10;
@@ -588,7 +588,7 @@ export const items: TestItem[] = [
   {
     id: 'fs-showing-range',
     difficulty: 'easy',
-    skill: 'Debugging',
+    skill: 'Algorithms',
     make: (random) => {
       const size = random.integer(2, 5) * 10;
       const page = random.integer(2, 6);
@@ -906,7 +906,7 @@ export const items: TestItem[] = [
   {
     id: 'fs-out-emitter',
     difficulty: 'medium',
-    skill: 'Node.js',
+    skill: 'JavaScript',
     make: (random) => {
       const [a = '', b = '', c = ''] = random.sample(people, 3);
       const leaver = random.pick([a, b]);
@@ -1035,7 +1035,7 @@ export const items: TestItem[] = [
   {
     id: 'fs-out-middleware',
     difficulty: 'medium',
-    skill: 'Express.js',
+    skill: 'JavaScript',
     make: (random) => {
       const [one = '', two = '', three = ''] = random.sample(
         ['auth', 'log', 'cors', 'gzip', 'limit', 'parse'],

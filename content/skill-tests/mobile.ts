@@ -605,7 +605,7 @@ export const items: TestItem[] = [
   {
     id: 'mo-back-stack',
     difficulty: 'easy',
-    skill: 'Android',
+    skill: 'Data structures',
     make: (random) => {
       const path = random.sample(screens.slice(1), 4);
       const steps: string[] = [];
@@ -746,7 +746,7 @@ export const items: TestItem[] = [
   {
     id: 'mo-forced-update',
     difficulty: 'medium',
-    skill: 'iOS',
+    skill: 'DevOps',
     make: (random) => {
       const major = random.integer(1, 5);
       const minor = random.integer(8, 9);
@@ -886,7 +886,7 @@ export const items: TestItem[] = [
   {
     id: 'mo-out-stale-closure',
     difficulty: 'hard',
-    skill: 'React Native',
+    skill: 'JavaScript',
     make: (random) => {
       const [start, added, more] = [
         random.integer(0, 20),
@@ -1010,7 +1010,7 @@ export const items: TestItem[] = [
   {
     id: 'mo-out-visible-rows',
     difficulty: 'easy',
-    skill: 'React Native',
+    skill: 'JavaScript',
     make: (random) => {
       const row = random.integer(4, 12) * 10;
       const height = random.integer(30, 80) * 10;
@@ -1054,7 +1054,7 @@ export const items: TestItem[] = [
   {
     id: 'mo-out-reverse-state',
     difficulty: 'medium',
-    skill: 'React Native',
+    skill: 'JavaScript',
     make: (random) => {
       const messages = random.sample(people, 4);
       const method = random.pick(['reverse', 'toReversed']);
@@ -1077,7 +1077,7 @@ export const items: TestItem[] = [
   {
     id: 'mo-out-listener-leak',
     difficulty: 'medium',
-    skill: 'React Native',
+    skill: 'JavaScript',
     make: (random) => {
       const [visits, value] = [random.integer(2, 5), random.integer(1, 50)];
       const cleans = random.pick([true, false]);
@@ -1410,7 +1410,7 @@ export const items: TestItem[] = [
   {
     id: 'mo-fn-sections',
     difficulty: 'medium',
-    skill: 'React Native',
+    skill: 'JavaScript',
     make: (random) => {
       const key = random.pick(['day', 'date', 'month', 'album', 'city', 'group']);
       const [title, data] = random.pick([

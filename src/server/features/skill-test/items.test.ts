@@ -149,6 +149,20 @@ test.each(domains)('PRAC-02 $domain: templates differ between attempts', ({ item
   expect(alike).toEqual([]);
 });
 
+/** What plain JavaScript can show. A right answer counts as evidence of the item's skill. */
+const shownByCode = [
+  ...['JavaScript', 'JSON', 'Algorithms', 'Data structures', 'Statistics'],
+  ...['Data analysis', 'Machine learning', 'Networking'],
+];
+
+test.each(domains)('PRAC-02 $domain: no JavaScript stands for a tool', ({ items }) => {
+  const tools = items.filter((item) => {
+    const { kind } = makeItem(item, 1);
+    return (kind === 'output' || kind === 'function') && !shownByCode.includes(item.skill);
+  });
+  expect(tools.map(({ id, skill }) => `${id}: ${skill}`)).toEqual([]);
+});
+
 test('PRAC-02 the demo student’s tests have the grades that their answers deserve', () => {
   const set = createDemoSet({ now: new Date('2026-11-24T00:00:00Z'), passwordHash: '' });
   const known = new Map(domains.flatMap(({ items }) => items.map((item) => [item.id, item])));
