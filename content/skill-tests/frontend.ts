@@ -371,7 +371,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'fe-hydration-time',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'React',
     make: () => ({
       kind: 'choice',
@@ -379,9 +379,9 @@ export const items: TestItem[] = [
         'A server-rendered component contains <p>{new Date().toLocaleTimeString()}</p>. React warns in the browser about a hydration mismatch. Why?',
       options: [
         'The server and the browser render different text',
-        'Date doesn’t exist on the server',
-        'A <p> may not contain an expression',
-        'toLocaleTimeString may only be called in an event handler',
+        'A component that shows the time needs a key that changes with each render',
+        'toLocaleTimeString exists only in browsers, so the server renders an empty text',
+        'React renders the component twice, in development only',
       ],
       explanation:
         'The first render in the browser has to produce the same result as the server’s. Time, time zone and locale differ, so show them after hydration or pass them as data.',
