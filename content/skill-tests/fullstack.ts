@@ -74,7 +74,7 @@ export const items: TestItem[] = [
         'Restore the previous state and say that it failed',
         'Keep the like and send it with the next page view',
         'Keep the like, because the user expects it',
-        'Sign the user out and ask for the password',
+        'Send the like again in a loop until it is accepted',
       ],
       explanation:
         'An optimistic update is a guess. When it turns out wrong, the screen must return to what the server has.',
@@ -163,8 +163,8 @@ export const items: TestItem[] = [
       options: [
         'Server-sent events (EventSource)',
         'A new WebSocket connection for each message',
-        'A form that is submitted every second',
-        'Reloading the page with a meta refresh',
+        'A request with fetch every 30 seconds',
+        'A webhook that the server calls in the browser',
       ],
       explanation:
         'Server-sent events are plain HTTP in one direction and reconnect by themselves. WebSockets are worth the effort when both sides send.',
@@ -236,10 +236,10 @@ export const items: TestItem[] = [
         'The API issues a signed URL, and the browser uploads straight to object storage',
         'The browser sends the video as Base64 inside JSON, in one request that is easy to check',
         'The API stores the videos as rows in its database',
-        'The API accepts uploads only at night',
+        'The API streams each video to object storage, without keeping it in memory',
       ],
       explanation:
-        'With a signed, short-lived URL the file never passes through the API. Base64 makes it a third larger.',
+        'With a signed, short-lived URL the file never passes through the API. Streaming would save memory, but not bandwidth, and Base64 makes the file a third larger.',
     }),
   },
   {
@@ -326,7 +326,7 @@ export const items: TestItem[] = [
         'Collect the author ids of one tick and load them with one query',
         'Make the resolver synchronous, so that its queries run one after the other',
         'Send one GraphQL request per post, so that the queries run at the same time',
-        'Remove the authors from the schema',
+        'Add an index on the id of the author, so that one query is enough',
       ],
       explanation:
         'A batching loader turns 50 queries into one and remembers what it has loaded during the request.',
@@ -362,7 +362,7 @@ export const items: TestItem[] = [
         'Loading is a state of its own, different from an empty result',
         'The API should return the list in reverse order, newest first',
         'The list should have an index in the database, so that it arrives sooner',
-        'The component should be a class component',
+        'Each row of the list needs a key that stays the same',
       ],
       explanation:
         'Until the response arrives, the app doesn’t know whether the list is empty. Loading, empty, error and data need four different views.',
@@ -1084,7 +1084,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'fs-text-hsts',
-    difficulty: 'hard',
+    difficulty: 'medium',
     skill: 'Cybersecurity',
     make: () => ({
       kind: 'text',
