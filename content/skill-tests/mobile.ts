@@ -199,15 +199,15 @@ export const items: TestItem[] = [
     make: () => ({
       kind: 'choice',
       prompt:
-        'The system terminates an iOS app the moment it first accesses the camera. Which omission explains this?',
+        'The system terminates an iOS app the moment it first accesses the camera. What explains this?',
       options: [
         'NSCameraUsageDescription is missing from Info.plist',
-        'The app’s icon has the wrong size',
-        'The app isn’t yet listed in the App Store',
-        'The camera was not released in deinit',
+        'The user has denied the app access to the camera',
+        'The app has no entitlement for the camera, which Apple grants on request',
+        'The capture session was started on the main thread',
       ],
       explanation:
-        'iOS shows this text when it asks the user for access. Without it, the system terminates the app.',
+        'iOS shows this text when it asks the user for access. Without it, the system terminates the app. A user who says no causes no crash; the app just gets no pictures.',
     }),
   },
   {
@@ -258,7 +258,7 @@ export const items: TestItem[] = [
         'FlatList renders only the rows near the visible area',
         'A ScrollView can’t contain more than 100 children of one type',
         'FlatList loads the data from the server by itself, page by page',
-        'A ScrollView scrolls only sideways, and not up and down',
+        'A ScrollView can’t scroll while one of its children is loading',
       ],
       explanation:
         'A ScrollView renders all children at once, which costs time and memory. FlatList adds and removes rows as you scroll.',
@@ -291,9 +291,9 @@ export const items: TestItem[] = [
       prompt: 'Why is AsyncStorage in React Native the wrong place for a refresh token?',
       options: [
         'It stores the value without encryption',
-        'It is emptied whenever the app goes to the background',
-        'It can store only numbers, and a token is text',
-        'It sends its content to the developer’s server',
+        'It keeps its values only until the app is closed',
+        'It can be read by every other app on the device',
+        'It is too slow to be read before each request',
       ],
       explanation:
         'Secrets belong in the iOS Keychain or under a key from the Android Keystore, through a library made for this.',
@@ -341,7 +341,7 @@ export const items: TestItem[] = [
   },
   {
     id: 'mo-api-old-apps',
-    difficulty: 'medium',
+    difficulty: 'easy',
     skill: 'REST APIs',
     make: () => ({
       kind: 'choice',
@@ -349,9 +349,9 @@ export const items: TestItem[] = [
         'The backend wants to rename a field in a response that the mobile app reads. The new app version is in the stores. Why isn’t that enough?',
       options: [
         'Many users keep running old versions for weeks or months',
-        'App stores cache API responses until the next version is approved',
-        'Apps can’t read fields whose names have ever been changed',
-        'Phones accept only field names that are written in lower case',
+        'The stores deliver an update only to users who sign in again',
+        'An app keeps the response format of its first start until it is reinstalled',
+        'The stores withdraw apps whose backend changes after the review',
       ],
       explanation:
         'Unlike a website, an installed app isn’t replaced at once. Send both fields until hardly anyone uses the old versions.',
