@@ -435,7 +435,8 @@ print(model.score(X_test, y_test))`,
       const base = random.integer(20, 60);
       const rooms = random.integer(8, 20);
       const age = random.integer(1, 4);
-      const [r, a] = [random.integer(2, 6), random.integer(3, 15)];
+      // Rents stay positive.
+      const [r, a] = [random.integer(2, 6), random.integer(3, 8)];
       return {
         kind: 'choice',
         prompt: `A linear model predicts rents: rent = ${base} + ${rooms} × rooms − ${age} × age. What does it predict for ${r} rooms and an age of ${a}, and how much does the prediction change with each additional year of age?`,
@@ -1249,7 +1250,7 @@ const text: TestItem[] = [
       const second = first + step * (factor + 1);
       return {
         kind: 'text',
-        prompt: `${small} users in one group rate a product ${first} on average, and ${small * factor} users in another group rate it ${second}. What is the average rating of all users? Answer with a number.`,
+        prompt: `${small} users in one group rate a product ${first} out of 100 on average, and ${small * factor} users in another group rate it ${second}. What is the average rating of all users? Answer with a number.`,
         accepted: [[String(first + step * factor)]],
         explanation: `The larger group counts ${factor} times as much: (${first} + ${factor} × ${second}) ÷ ${factor + 1}. The midpoint of the two averages would be wrong.`,
       };
