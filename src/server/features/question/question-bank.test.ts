@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { coverPoints } from '#domain/practice/cover-points.ts';
+import { splitSentences } from '#domain/practice/split-text.ts';
 import { questionBands, questionDomains } from '#domain/question/question-options.ts';
 import { readBank } from './question-bank.ts';
 
@@ -28,4 +30,13 @@ test('PRAC-01 no two questions of a domain say nearly the same', () => {
         if (jaccard(one.words, other.words) >= 0.8) alike.push(`${one.id} ${other.id}`);
   }
   expect(alike).toEqual([]);
+});
+
+test('PRAC-03 each point can be covered: an answer in the words of the point covers it', () => {
+  const impossible = [...readBank().byId.values()].flatMap(({ id, question, points }) =>
+    points
+      .filter((point) => coverPoints([point], question, splitSentences(point))[0]?.share !== 1)
+      .map((point) => `${id}: ${point}`),
+  );
+  expect(impossible).toEqual([]);
 });
