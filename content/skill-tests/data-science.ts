@@ -1093,30 +1093,41 @@ console.log(known.reduce((sum, value) => sum + value, 0) / known.length);`,
     },
   },
   {
-    id: 'ds-out-histogram',
+    id: 'ds-out-pareto',
     difficulty: 'medium',
     skill: 'JavaScript',
     make: (random) => {
-      const width = random.pick([5, 10, 20]);
-      const values = [width, ...times(6, () => random.integer(0, width * 3 - 1))];
-      const shown = random.sample(values, 7);
-      const bins = [0, 0, 0];
-      for (const value of shown) {
-        const bin = Math.floor(value / width);
-        bins[bin] = (bins[bin] ?? 0) + 1;
+      const values = random
+        .sample([2, 3, 4, 5, 6, 8, 9, 12, 15, 20, 30, 40], 6)
+        .toSorted((a, b) => b - a);
+      const percent = random.pick([50, 60, 70, 75, 80, 90]);
+      const total = sum(values);
+      let covered = 0;
+      let count = 0;
+      for (const value of values) {
+        if (covered * 100 >= total * percent) break;
+        covered += value;
+        count++;
       }
       return {
         kind: 'output',
-        prompt: 'What does this program print?',
+        prompt: 'The sales are sorted from the largest down. What does this program print?',
         code: {
           language: 'javascript',
-          text: `const values = [${shown.join(', ')}];
-const bins = [0, 0, 0];
-for (const value of values) bins[Math.floor(value / ${width})]++;
-console.log(bins.join(' '));`,
+          text: `const sales = [${values.join(', ')}];
+const total = sales.reduce((sum, value) => sum + value, 0);
+let covered = 0;
+let count = 0;
+for (const value of sales) {
+  if (covered * 100 >= total * ${percent}) break;
+  covered += value;
+  count++;
+}
+console.log(count + ' of ' + sales.length);
+console.log(covered + ' of ' + total);`,
         },
-        answer: bins.join(' '),
-        explanation: `Each bin includes its lower end and not its upper one: ${width} falls into the second bin.`,
+        answer: `${count} of ${values.length}\n${covered} of ${total}`,
+        explanation: `The loop adds up the largest sales until they are at least ${percent}% of the total of ${total}. The check comes before the addition, so the value that reaches the share is counted.`,
       };
     },
   },

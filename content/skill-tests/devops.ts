@@ -1397,18 +1397,16 @@ console.log('extra: ' + [...found].filter((host) => !wanted.includes(host)).leng
     },
   },
   {
-    id: 'do-out-budget-alert',
+    id: 'do-out-average-alert',
     difficulty: 'medium',
     skill: 'JavaScript',
     make: (random) => {
-      const samples = times(8, () => random.integer(1, 9));
+      const samples = times(7, () => random.integer(1, 9));
+      const size = random.integer(2, 3);
       const limit = random.integer(4, 6);
-      const need = random.integer(2, 3);
-      let above = 0;
-      const lines: string[] = [];
-      samples.forEach((value, index) => {
-        above = value > limit ? above + 1 : 0;
-        if (above === need) lines.push(`alert at ${index}`);
+      const lines = samples.flatMap((_, index) => {
+        const total = sum(samples.slice(Math.max(0, index - size + 1), index + 1));
+        return index >= size - 1 && total > limit * size ? [`alert at ${index}`] : [];
       });
       return {
         kind: 'output',
@@ -1416,15 +1414,14 @@ console.log('extra: ' + [...found].filter((host) => !wanted.includes(host)).leng
         code: {
           language: 'javascript',
           text: `const samples = [${samples.join(', ')}];
-let above = 0;
-samples.forEach((value, index) => {
-  above = value > ${limit} ? above + 1 : 0;
-  if (above === ${need}) console.log('alert at ' + index);
-});
-console.log('end ' + above);`,
+for (let end = ${size}; end <= samples.length; end++) {
+  const total = samples.slice(end - ${size}, end).reduce((sum, value) => sum + value);
+  if (total / ${size} > ${limit}) console.log('alert at ' + (end - 1));
+}
+console.log('done');`,
         },
-        answer: [...lines, `end ${above}`].join('\n'),
-        explanation: `above counts consecutive samples over ${limit} and goes back to 0 at the first that is not. The alert comes once per streak, when the count reaches ${need}.`,
+        answer: [...lines, 'done'].join('\n'),
+        explanation: `Each step looks at the last ${size} samples. The alert comes wherever their average is over ${limit}; an average of exactly ${limit} is not enough.`,
       };
     },
   },
@@ -1809,38 +1806,28 @@ const functions: TestItem[] = [
     },
   },
   {
-    id: 'do-fn-replicas',
+    id: 'do-fn-queue-workers',
     difficulty: 'easy',
     skill: 'JavaScript',
     make: (random) => {
-      const target = random.pick([50, 60, 70, 75, 80]);
+      const each = random.integer(3, 12);
+      const minutes = random.integer(2, 10);
       const least = random.integer(1, 3);
       const most = random.integer(10, 20);
-      const wanted = (current: number, used: number) =>
-        Math.min(most, Math.max(least, Math.ceil((current * used) / target)));
-      const cases: [number, number][] = [
-        [4, target + 10],
-        [6, Math.round(target / 2)],
-        [5, 0],
-        [10, 300],
-        [3, target],
-        [7, target - 1],
-        [1, target + 1],
-      ];
+      const wanted = (jobs: number) =>
+        Math.min(most, Math.max(least, Math.ceil(jobs / (each * minutes))));
+      const whole = each * minutes * (least + 2);
+      const cases = [whole, whole + 1, 0, each * minutes * (most + 5), 1, whole - 1];
       return {
         kind: 'function',
-        prompt: `Write replicas(current, usage). usage is the average CPU usage of the current pods in percent. Return current × usage ÷ ${target}, rounded up, but at least ${least} and at most ${most}.`,
-        name: 'replicas',
-        starter: `function replicas(current, usage) {\n  // Your code\n}`,
-        solution: `function replicas(current, usage) {
-  return Math.min(${most}, Math.max(${least}, Math.ceil((current * usage) / ${target})));
+        prompt: `Write workers(jobs). A worker finishes ${each} jobs a minute, and all jobs in the queue must be done within ${minutes} minutes. Return how many workers are needed, but at least ${least} and at most ${most}.`,
+        name: 'workers',
+        starter: `function workers(jobs) {\n  // Your code\n}`,
+        solution: `function workers(jobs) {
+  return Math.min(${most}, Math.max(${least}, Math.ceil(jobs / ${each * minutes})));
 }`,
-        cases: cases.map(([current, used]) => ({
-          arguments: [current, used],
-          expected: wanted(current, used),
-        })),
-        explanation:
-          'Multiply before dividing to avoid rounding errors, round up so that the pods are not overloaded, and keep the result within the bounds.',
+        cases: cases.map((jobs) => ({ arguments: [jobs], expected: wanted(jobs) })),
+        explanation: `One worker finishes ${each} × ${minutes} = ${each * minutes} jobs in time. Round up, because part of a worker’s load needs a whole worker, and keep the result within the bounds.`,
       };
     },
   },

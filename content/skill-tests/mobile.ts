@@ -1008,22 +1008,30 @@ export const items: TestItem[] = [
     },
   },
   {
-    id: 'mo-out-visible-rows',
+    id: 'mo-out-load-more',
     difficulty: 'easy',
     skill: 'JavaScript',
     make: (random) => {
-      const row = random.integer(4, 12) * 10;
-      const height = random.integer(30, 80) * 10;
-      const offset = random.integer(10, 300) * 5;
+      const row = random.integer(4, 9) * 10;
+      const page = random.integer(25, 40);
+      const ahead = random.integer(4, 8) * 100;
+      let at = 0;
+      const positions = times(5, () => (at += random.integer(1, 4) * 100));
+      let rows = page;
+      const lines = positions.flatMap((scrolled) => {
+        if (rows * row - scrolled - 600 >= ahead) return [];
+        rows += page;
+        return [`${scrolled}: ${rows} rows`];
+      });
       return {
         kind: 'output',
-        prompt: 'The code finds the rows that are visible in a list. What does it print?',
+        prompt: 'A list loads more rows when its end is near. What does this code print?',
         code: {
           language: 'javascript',
-          text: `const rowHeight = ${row};\nconst listHeight = ${height};\nconst scrolled = ${offset};\nconst first = Math.floor(scrolled / rowHeight);\nconst last = Math.ceil((scrolled + listHeight) / rowHeight) - 1;\nconsole.log(first, last);`,
+          text: `let rows = ${page};\nfor (const scrolled of [${positions.join(', ')}]) {\n  const below = rows * ${row} - scrolled - 600;\n  if (below < ${ahead}) {\n    rows += ${page};\n    console.log(scrolled + ": " + rows + " rows");\n  }\n}\nconsole.log("end: " + rows);`,
         },
-        answer: `${Math.floor(offset / row)} ${Math.ceil((offset + height) / row) - 1}`,
-        explanation: `Above the visible area lie ${offset} ÷ ${row} rows, rounded down. The last visible row starts before ${offset + height}.`,
+        answer: [...lines, `end: ${rows}`].join('\n'),
+        explanation: `below is what is left under the visible 600 px. Each time it is less than ${ahead} px, one page of ${page} rows is added, and never more than one per step.`,
       };
     },
   },
