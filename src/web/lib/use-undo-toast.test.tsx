@@ -27,15 +27,14 @@ function Invite() {
   );
 }
 
-function Fail({ textOf }: { textOf: (error: unknown) => string | undefined }) {
+type FailProps = { textOf: (error: unknown) => string | undefined; reload: () => Promise<void> };
+
+function Fail({ textOf, reload }: FailProps) {
   const offerUndo = useUndoToast();
   const undo = () => Promise.reject(Object.assign(new Error('taken'), { code: 'SLOT_TAKEN' }));
   const texts = { title: 'Changed', undone: 'Undone', failed: 'Failed', textOf };
   return (
-    <button
-      type="button"
-      onClick={() => offerUndo({ ...texts, undo, reload: () => Promise.resolve() })}
-    >
+    <button type="button" onClick={() => offerUndo({ ...texts, undo, reload })}>
       Change
     </button>
   );
@@ -44,13 +43,15 @@ function Fail({ textOf }: { textOf: (error: unknown) => string | undefined }) {
 test.each([
   ['the act’s own reason', 'A student has booked it.'],
   ['the usual one', undefined],
-])('UX-04 undoing that failed gives %s', async (_, own) => {
+])('UX-04 undoing that failed gives %s, and what changed is loaded again', async (_, own) => {
+  let loads = 0;
+  const reload = async () => void (loads += 1);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const texts = [{ common: { undo: 'Undo' }, refusal: { 'slot-taken': 'Choose another one.' } }];
   await act(async () =>
     root.render(
       <TextsProvider locale="en" timeZone="UTC" texts={texts}>
-        <Fail textOf={() => own} />
+        <Fail textOf={() => own} reload={reload} />
       </TextsProvider>,
     ),
   );
@@ -60,6 +61,7 @@ test.each([
   expect(isOpen().find(({ title }) => title === 'Failed')?.description).toBe(
     own ?? 'Choose another one.',
   );
+  expect(loads).toBe(1);
   for (const { id } of isOpen()) standardToasts.close(id);
   await act(async () => root.unmount());
 });

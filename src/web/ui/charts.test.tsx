@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
+import { FunnelChart } from './funnel-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 
 const texts = { column: 'Session', table: 'Show as table', missing: 'Not scored' };
@@ -66,4 +67,24 @@ test('PRAC-03 bars are drawn to the longest one, parts one after the other', () 
     '50.00% 0.00%',
   ]);
   expect(html).not.toMatch(/\sstyle=/u);
+});
+
+test('CO-01 a funnel says what share of all and of the step before is left', () => {
+  const html = renderToString(
+    <FunnelChart
+      label="Applications"
+      steps={[80, 40, 10].map((value) => ({ key: `${value}`, name: `Step ${value}`, value }))}
+      format={String}
+      formatShare={(share) => `${share * 100}%`}
+      texts={{
+        column: 'Step',
+        count: 'Count',
+        ofFirst: 'Of all',
+        ofPrevious: 'Of last',
+        table: '',
+      }}
+    />,
+  );
+  const cells = [...html.matchAll(/<td[^>]*>([^<]*)/gu)].map(([, cell]) => cell);
+  expect(cells).toEqual(['80', '100%', '–', '40', '50%', '50%', '10', '12.5%', '25%']);
 });

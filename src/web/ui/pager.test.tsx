@@ -24,6 +24,12 @@ it('PERF-05 the newest page links only to older ones', () => {
   expect(html).toMatch(/<span aria-hidden="true"[^>]*>.*Newer/);
 });
 
+it('PERF-05 the oldest page links only to newer ones', () => {
+  const html = render({ newer: '?after=40' });
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(/<span aria-hidden="true"[^>]*>.*Older/);
+});
+
 it('PERF-05 a single page shows its summary without links, and nothing without a summary', () => {
   expect(render({ summary: '1–3 of 3' })).not.toContain('Newer');
   expect(render({})).toBe('');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { graceMs } from '#domain/practice/practice-limits.ts';
+import { graceMs, maxOpenSessions } from '#domain/practice/practice-limits.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { loadInterviewScore } from './practice-progress.ts';
 
@@ -169,6 +169,21 @@ test('PRAC-03 the quota is per calendar month in UTC, removing a session frees n
   world.passTime(resetsAt.getTime() - world.now.getTime());
   expect((await api().loadQuota({})).used).toBe(0);
   expect(resetsAt.toISOString()).toMatch(/-01T00:00:00\.000Z$/u);
+});
+
+test('PRAC-03 the score of a session is the mean of all answers, whenever they were judged', async () => {
+  const sessionId = await createAnswered();
+  await api().submitAnswer({ sessionId, position: 0, version: 1 });
+  await save(sessionId, { position: 1, text: text.slice(0, 140) });
+  const { answers, score } = await api().finishSession({ sessionId });
+  const [first, second] = answers.flatMap(({ feedback }) => feedback?.score ?? []);
+  expect(first).not.toBe(second);
+  expect(score).toBe(Math.round(((first ?? 0) + (second ?? 0)) / 2));
+});
+
+test('PRAC-03 a student has a limited number of open sessions', async () => {
+  for (let n = 0; n < maxOpenSessions; n++) await api().createSession(study);
+  expect(await world.refusal(() => api().createSession(study))).toBe('TOO_MANY_KEPT');
 });
 
 test('PRAC-03 nothing answered is nothing finished', async () => {

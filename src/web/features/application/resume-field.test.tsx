@@ -37,3 +37,28 @@ test.each(cases)('CAR-04 who applies %s', (_, resumes, leads) => {
   );
   expect(markup.includes('href="/student-dashboard/resume"')).toBe(leads);
 });
+
+test.each([
+  [null, 'written-a'],
+  [{ id: 'f', name: 'Kept.pdf' }, 'upload'],
+])('CAR-07 after a refused attempt with the file %j, %j is chosen', (kept, value) => {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <TextsProvider locale="en" timeZone="UTC" texts={texts}>
+        <ResumeField
+          written={written}
+          resumes={[]}
+          chosen={undefined}
+          kept={kept}
+          problem={undefined}
+          onChoice={() => undefined}
+          onFile={() => undefined}
+        />
+      </TextsProvider>
+    </MemoryRouter>,
+  );
+  const chosen = [...markup.matchAll(/<input[^>]*type="radio"[^>]*>/gu)].filter(([input]) =>
+    input.includes(' checked=""'),
+  );
+  expect(chosen.map(([input]) => /value="([^"]*)"/u.exec(input)?.[1])).toEqual([value]);
+});

@@ -54,5 +54,7 @@ test('CAR-07 a retry sends the same file, and another resume a file of its own',
     verb === 'hold' ? [(input as { resumeFileId: string }).resumeFileId] : [],
   );
   expect(sent).toEqual(['file of old', 'file of old', 'file of new']);
+  const made = call.mock.calls.filter(([[, verb]]) => verb === 'createFile');
+  expect(made.map(([, input]) => input)).toEqual([{ resumeId: 'old' }, { resumeId: 'new' }]);
   await act(async () => root.unmount());
 });

@@ -17,7 +17,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 const texts = flatTexts({ assessment, common, dashboard, recording: recordings });
 
-/** The address that is played after this many recordings. */
+/** The address that is played after this many recordings, and whether another one can be made. */
 async function playedAfter(takesUsed: number) {
   const played: string[] = [];
   const parts: MediaParts = {
@@ -46,12 +46,18 @@ async function playedAfter(takesUsed: number) {
       </QueryClientProvider>,
     ),
   );
+  const mayRecord = document.body.textContent.includes(assessment.record.again);
   await act(async () => root.unmount());
-  return played.at(-1);
+  return { src: played.at(-1), mayRecord };
 }
 
 test('CO-07 after recording again the student hears the new answer, not the one that the browser has kept', async () => {
   const [first, second] = [await playedAfter(1), await playedAfter(2)];
-  expect(first).toContain('/assessment-recordings/one/0/media');
-  expect(second).not.toBe(first);
+  expect(first.src).toContain('/assessment-recordings/one/0/media');
+  expect(second.src).not.toBe(first.src);
+});
+
+test('CO-07 an answer can be recorded again until all takes are used', async () => {
+  expect((await playedAfter(2)).mayRecord).toBe(true);
+  expect((await playedAfter(3)).mayRecord).toBe(false);
 });

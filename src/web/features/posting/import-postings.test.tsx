@@ -4,21 +4,14 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test, vi } from 'vitest';
+import { namedTexts } from '#testing/named-texts.ts';
 import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { ImportPostings } from './import-postings.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Every text of an area is its own name. */
-const named = new Proxy<Record<string, string>>(
-  {},
-  {
-    get: (_, name) => name,
-    getOwnPropertyDescriptor: (_, value) => ({ value, configurable: true }),
-  },
-);
-const texts = [{ 'admin-jobs': named, common: named, dashboard: named }];
+const texts = namedTexts('admin-jobs', 'common', 'dashboard');
 
 const checks: PromiseWithResolvers<unknown>[] = [];
 const company = { id: 'kestrelane', name: 'Kestrelane', timeZone: 'UTC' };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { createResumeSaver, type SaveState } from './resume-saver.ts';
@@ -63,4 +63,30 @@ test.each([
 test('RES-01 a resume without a name is reported as such, not as too long', async () => {
   const saved = () => ({ version: 2, changedAt: when });
   expect(await stateAfter(saved, { name: ' ' })).toEqual(['nameless', true]);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('RES-01 UX-04 a save that found no server is tried again by itself, until it succeeds', async () => {
+  vi.useFakeTimers();
+  const states: SaveState[] = [];
+  let isOnline = false;
+  const saver = createResumeSaver(resume, {
+    send: async () => {
+      if (!isOnline) throw new Error('no');
+      return { version: 2, changedAt: when };
+    },
+    load: async () => resume,
+    onState: (state) => states.push(state),
+    onSaved: () => undefined,
+    onMerged: () => undefined,
+    keep: () => undefined,
+  });
+  saver.write({ ...resume, name: 'Yours' });
+  await saver.save();
+  expect(states.at(-1)).toBe('offline');
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([states.at(-1), saver.isSaved()]).toEqual(['saved', true]);
+  saver.stop();
 });

@@ -17,4 +17,7 @@ test('RES-01 an existing skill keeps its level and group', () => {
     ...before,
     { name: 'Go', level: 0, group: '' },
   ]);
+  expect(extractSkills('aws (EC2, S3)', before)).toEqual([
+    { name: 'aws (EC2, S3)', level: 4, group: 'Cloud' },
+  ]);
 });

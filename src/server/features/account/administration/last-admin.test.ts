@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { twoFactors } from '#server/db/tables/account-security.ts';
-import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -94,6 +94,12 @@ test('ADM-09 an administrator entry takes effect once confirmed, can be toggled 
     'admin.activated',
     'admin.removed',
   ]);
+});
+
+test('SEC-07 removing an administrator ends their sessions, and only theirs', async () => {
+  const [a, b] = [await world.admin(), await world.admin()];
+  await world.call(a).account.removeAdmin({ adminId: await entryOf(b) });
+  expect((await world.rows(sessions)).map(({ userId }) => userId)).toEqual([a.userId]);
 });
 
 test('SEC-07 a former administrator can no longer change anything', async () => {

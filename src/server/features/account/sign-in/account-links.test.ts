@@ -96,6 +96,14 @@ test('SEC-12 a link expires when a newer one is sent, after an hour, or when the
   expect(await world.rows(accounts)).toEqual([]);
 });
 
+test('SEC-12 a link that sets a password expires when another one is sent, whoever asked for it', async () => {
+  await using world = await createWorld();
+  const asha = await world.student({ email: 'asha@example.test' });
+  const own = await askReset(world, 'asha@example.test');
+  await createPasswordLink(world.ctx(await world.admin()), asha.userId);
+  expect(await findLink(world.ctx(), own)).toMatchObject({ state: 'expired' });
+});
+
 test('SEC-12 a link is only valid for its own purpose and account', async () => {
   await using world = await createWorld();
   const [asha, omar] = [await world.student({ email: 'a@example.test' }), await world.student()];
