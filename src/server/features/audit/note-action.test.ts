@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { noteAction } from './audit-log.ts';
+import { hashOf, noteAction } from './audit-log.ts';
 import { verifyAudit } from './verification.ts';
 
 const target = { kind: 'company', id: '01990000-0000-7000-8000-000000000001' };
@@ -111,6 +111,23 @@ test.each([
   await withEntries(world, 2);
   await expect(world.pool.query(statement)).rejects.toThrow('audit entries are only ever added');
   expect(await verify(world)).toMatchObject({ ok: true, entries: 2 });
+});
+
+test('SEC-62 a change is found behind the first thousand entries', async () => {
+  await using world = await createWorld();
+  await withEntries(world, 1);
+  const [first] = await world.rows(auditEntries);
+  if (!first) throw new Error('There is an entry.');
+  const entries = [first];
+  for (let place = 2; place <= 1_001; place++) {
+    const entry = { ...first, place, previousHash: entries.at(-1)?.hash ?? '' };
+    entries.push({ ...entry, hash: hashOf(entry) });
+  }
+  const rest = entries.slice(1);
+  await world.db.insert(auditEntries).values(rest);
+  expect(await verify(world)).toMatchObject({ ok: true, entries: 1_001 });
+  await tamper(world, "update audit_entries set after = '{}' where place = 1001");
+  expect(await verify(world)).toEqual({ ok: false, place: 1_001, problem: 'changed' });
 });
 
 test('SEC-62 an empty log is intact', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Admin } from '#domain/actor.ts';
 import { inTransaction } from '#server/context.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
+import { countCommunity } from '#server/features/community/community.store.ts';
 import { requireSendable } from '#server/ports/mail/mail.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { recordStatements } from '#testing/record-statements.ts';
@@ -97,6 +98,22 @@ test.each([
   expect(await world.call(visitor).event.load({ slug })).toMatchObject({ state });
   expect(await registrations()).toEqual([]);
 });
+
+test.each([
+  ['in an hour', 1, 1],
+  ['since half an hour', -0.5, 1],
+  ['over', -3, 0],
+])(
+  'SITE-06 how many events to come the community has with one that is %s',
+  async (_, hours, count) => {
+    await world.db.delete(communityEvents);
+    const startsAt = new Date(world.now.getTime() + hours * 60 * 60_000);
+    const event = { startsAt, endsAt: new Date(startsAt.getTime() + 60 * 60_000) };
+    const people = { authorId: admin.userId, reporterId: admin.userId };
+    await addCommunity(world.db, { ...people, now: world.now, values: { event } });
+    expect((await countCommunity(world.ctx())).upcomingEvents).toBe(count);
+  },
+);
 
 test('SITE-06 a user sees and cancels only their own registration', async () => {
   const [own, other] = [await world.student(), await world.student()];

@@ -77,6 +77,10 @@ test('PRAC-05 the place is restored on another device, the last one counts', asy
   expect(items[0]).toMatchObject({ topic, place: { id: second.id, title: second.title } });
   expect(await progress()).toMatchObject([{ readConcepts: [first.id, second.id] }]);
   expect(await conceptOf(first.id)).toMatchObject({ state: 'read' });
+  const other = readLessons().all.find((each) => each.topic !== topic);
+  world.passTime(1000);
+  await api().setPlace({ topic: other?.topic ?? '', concept: other?.concepts[0]?.id ?? '' });
+  expect((await api().list({})).last).toBe(other?.topic);
 });
 
 test('PRAC-05 a concept is done when its questions are answered correctly, and stays done', async () => {

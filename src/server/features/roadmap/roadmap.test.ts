@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { jobSearchOf } from '#domain/roadmap/job-search-of.ts';
 import type { AttemptItem } from '#domain/skill-test/test-item.ts';
+import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
@@ -168,6 +169,11 @@ test('PRAC-04 gaps name the missing skills and the saved jobs that ask for them'
   await world.call(student).savedJobs.setSaved({ postingId: posting.id, isSaved: true });
   expect(await stepOf('graphql')).toMatchObject({ gap: { skills: ['GraphQL'], savedJobs: 1 } });
   expect(await stepOf('html')).toMatchObject({ gap: null });
+  const setState = (state: 'active' | 'closed') =>
+    world.db.update(postings).set({ state }).where(eq(postings.id, posting.id));
+  await setState('closed');
+  expect(await stepOf('graphql')).toMatchObject({ gap: { skills: ['GraphQL'], savedJobs: 0 } });
+  await setState('active');
   await of().setStep({ topic, step: 'graphql', state: 'skipped' });
   expect(await stepOf('graphql')).toMatchObject({ gap: null });
 });
