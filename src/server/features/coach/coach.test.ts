@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maxBookings } from '#domain/coach/may-change-booking.ts';
+import { maxBookings, maxSlots } from '#domain/coach/may-change-booking.ts';
 import { hourMs } from '#domain/time.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { removeAccount } from '#server/features/account/deletion/delete-user.ts';
@@ -65,6 +65,9 @@ test('PRAC-03 both hear of a booking once, with a calendar entry, and of what wa
   const { coach, student, slotId, bookingId } = await createBooked(world);
   const api = world.call(student).coach;
   await api.cancelBooking({ bookingId });
+  await world
+    .call(student)
+    .setting.savePreferences({ theme: 'system', language: null, timeZone: 'Asia/Tokyo' });
   await notifyAll();
   expect([await notifiedKinds(student.userId), await notifiedKinds(coach.userId)]).toEqual([
     [],
@@ -79,6 +82,7 @@ test('PRAC-03 both hear of a booking once, with a calendar entry, and of what wa
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.calendar).toContain('DTSTART:20261201T123000Z');
   expect(mails[0]?.mail.text).toContain(typedSlot.place);
+  expect(mails[0]?.mail.text).toMatch(/9:30\sPM.*Asia\/Tokyo/u);
 
   await world.call(coach).coach.cancelSlot({ slotId });
   await world.call(coach).coach.undoSlot({ slotId });
@@ -371,6 +375,16 @@ test('PRAC-03 a student has a few bookings at most, even when booking them at on
     ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxBookings);
+});
+
+test('PRAC-03 a coach offers a limited number of slots', async () => {
+  const { coach } = await createOffered(world);
+  const offer = (at: number) => {
+    const startsAt = new Date(Date.UTC(2026, 11, 2, at)).toISOString().slice(0, 16);
+    return world.call(coach).coach.createSlot({ ...typedSlot, startsAt, minutes: 15 });
+  };
+  for (let at = 1; at < maxSlots; at++) await offer(at);
+  await expect(offer(maxSlots)).rejects.toMatchObject({ code: 'TOO_MANY_KEPT' });
 });
 
 test('PRAC-03 a slot of a suspended company, or in the past, can’t be booked', async () => {
