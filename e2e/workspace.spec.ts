@@ -69,6 +69,11 @@ for (const width of takeTurns([1280, 360], 1)) {
     await page.getByRole('tab', { name: 'Scorecards' }).click();
     await expect(page.getByLabel('Evidence').first()).toHaveValue('Said so in line 1.');
     await page.getByLabel('Evidence').last().fill(' ');
+    // The panel scrolls inside the window, the page itself doesn't.
+    if (width === 1280)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+      ).toBe(0);
     await page.getByRole('button', { name: 'Submit scorecard' }).click();
     await expect(page.getByLabel('Evidence').last()).toHaveAccessibleDescription(
       /^Add evidence for this score\./u,

@@ -96,7 +96,8 @@ function Opened({
       >
         {isWide && resumeOf(application, false)}
       </section>
-      <div className="flex min-w-0 flex-col px-4 pt-3 pb-20 sm:px-6 lg:overflow-y-auto lg:bg-surface lg:pt-1 lg:pb-6">
+      {/* What only screen readers see is placed inside: elsewhere it would make the page scroll. */}
+      <div className="relative flex min-w-0 flex-col px-4 pt-3 pb-20 sm:px-6 lg:overflow-y-auto lg:bg-surface lg:pt-1 lg:pb-6">
         <Button
           icon={FileText}
           className="mb-2 self-start lg:hidden"
