@@ -52,6 +52,8 @@ export const ownApplication = z.object({
   hasPage: z.boolean(),
   /** The company is suspended, so nobody there can respond. */
   isCompanyAway: z.boolean(),
+  /** The student accepted the offer, which the company has to confirm. */
+  hasAccepted: z.boolean(),
   status,
   /** `isWaiting` while file storage is unavailable. */
   resume: z.object({ id, name: z.string(), isWaiting: z.boolean() }).nullable(),

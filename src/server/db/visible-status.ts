@@ -30,3 +30,8 @@ export const isStandingOffer: SQL = sql`(${offers.withdrawnAt} is null or exists
 /** Offers whose sending the student was notified of. */
 export const isVisibleOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
   where sent.company_id = "offers"."company_id" and sent.id = "offers"."move_id" and not sent.is_held))`;
+
+/** Whether the student accepted an offer for the application. */
+export const hasAcceptedOffer: SQL<boolean> = sql<boolean>`exists (select from offers given
+  where given.company_id = "job_applications"."company_id" and given.application_id = "job_applications"."id"
+    and given.answer = 'accepted')`;

@@ -16,6 +16,7 @@ import { files } from '#server/db/tables/files.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import {
+  hasAcceptedOffer,
   isVisibleMove,
   visibleChangedAt,
   visibleStatus,
@@ -98,6 +99,7 @@ export async function pageOwnApplications(
       companyName: companies.name,
       hasPage: isPublicPosting,
       isCompanyAway: isSuspended,
+      hasAccepted: hasAcceptedOffer,
       status: visibleStatus,
       resume: { ...resume, isWaiting: isWaitingFile },
       answers: applications.answers,

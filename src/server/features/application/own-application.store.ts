@@ -12,6 +12,7 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { offers } from '#server/db/tables/offers.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import {
+  hasAcceptedOffer,
   isStandingOffer,
   isVisibleOffer,
   visibleChangedAt,
@@ -30,6 +31,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       companyName: companies.name,
       hasPage: isPublicPosting,
       isCompanyAway: isSuspended,
+      hasAccepted: hasAcceptedOffer,
       status: visibleStatus,
       version: visibleVersion,
       fullName: applications.fullName,

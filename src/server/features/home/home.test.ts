@@ -384,7 +384,11 @@ test('HOME-02 an offer is upcoming until it is answered or over, as in the calen
   expect(await home(student)).toMatchObject({ next: 'offer', offeredId: applicationId });
   const later = await world.call(student, { now: new Date(at.getTime() + 1) }).home.load({});
   expect([later.next, later.offeredId]).toEqual([null, null]);
+  const { application: own } = world.call(student);
+  expect((await own.listOwn({})).items[0]?.hasAccepted).toBe(false);
   await world.call(student).offer.accept({ applicationId, offerId });
+  expect((await own.listOwn({})).items[0]?.hasAccepted).toBe(true);
+  expect((await own.loadOwn({ applicationId })).hasAccepted).toBe(true);
   expect(await deadlinesOf(student)).toMatchObject({ upcoming: [], dates: {} });
   expect(await home(student)).toMatchObject({ next: null, offeredId: null });
 });

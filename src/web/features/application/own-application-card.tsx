@@ -96,6 +96,8 @@ export function OwnApplicationCard({
       <p className="mt-2 text-14 text-ink-muted">
         {application.isCompanyAway && isOpenStatus(status) && status !== 'offer_made' ? (
           t('own.company-away', { company: application.companyName })
+        ) : application.hasAccepted && status === 'offer_made' ? (
+          t('own.accepted')
         ) : (
           <>
             {t(`application.meaning.${status}`)}
