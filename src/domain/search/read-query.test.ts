@@ -49,6 +49,12 @@ test.each([
   ['-senior', '-senior<¤work senior>'],
   ['a-b -', 'b'],
   ['the', ''],
+  ['java developer not javascript', 'java<¤java> & developer & -javascript<¤javascript>'],
+  ['"java not javascript"', 'java not javascript'],
+  ['not', ''],
+  ['jobs in pune', 'pune<¤at pune>'],
+  ['baker jobs', 'baker'],
+  ['jobs', 'jobs*'],
   ['work in the office', 'work & office*'],
   ['"', ''],
   ['& | ! ( ) : * <->', ''],
@@ -105,4 +111,12 @@ test('JOBS-01 any input parses without an error into a few terms without NUL', (
       }
     }),
   );
+});
+
+test('JOBS-01 a word may be a city that no list has', () => {
+  const [baker, szeged] = readQuery('baker Szeged ').terms;
+  expect([baker?.forms, szeged?.forms]).toEqual([
+    expect.arrayContaining(['¤at baker']),
+    expect.arrayContaining(['¤at szeged']),
+  ]);
 });

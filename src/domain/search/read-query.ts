@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { meaningAt } from './meanings-in.ts';
 import { maxQueryLength, type SearchNotice } from './search.ts';
-import { tokensOf } from './spellings.ts';
+import { placeMark, tokensOf } from './spellings.ts';
 import { stopWords } from './title-words.ts';
 import { joinedForms, pairMarks, queryForms } from './word-forms.ts';
 
@@ -25,10 +25,17 @@ export type ParsedQuery = { terms: Term[]; notice: SearchNotice | null };
 const maxTerms = 20;
 const piece = /(?<not>(?<![^\s])-)?"(?<phrase>[^"]*)(?:"|$)|(?<word>[^\s"]+)/gu;
 
+/** 'java not javascript', outside quotes. */
+const inWords =
+  /(?<=\S\s)(?:not|except|excluding)\s+(?=[.\p{L}\p{N}])(?=(?:[^"]*"[^"]*")*[^"]*$)/giu;
+/** Words that every search for jobs means. */
+const everyJob =
+  /^(?:jobs?|vacanc(?:y|ies)|openings?|stellen(?:angebote)?|emplois?|empleos?|ofertas?)$/iu;
+
 /** Parses a search query: words, "phrases", -exclusions. Accepts any input. */
 export function readQuery(typed: string): ParsedQuery {
   const whole = typed.replaceAll('\u0000', ' ').toWellFormed().replaceAll(/[“”„]/gu, '"').trim();
-  const text = whole.slice(0, maxQueryLength.read).toWellFormed();
+  const text = whole.slice(0, maxQueryLength.read).toWellFormed().replaceAll(inWords, '-');
   const terms: Term[] = [];
   let run: { text: string }[] = [];
   const endRun = (isLast: boolean) => {
@@ -46,6 +53,9 @@ export function readQuery(typed: string): ParsedQuery {
     } else run.push(...tokensOf(word));
   }
   endRun(whole.length <= maxQueryLength.read && /[\p{L}\p{N}]$/u.test(typed.toWellFormed()));
+  const isEvery = ({ text: word, isExcluded }: Term) => !isExcluded && everyJob.test(word);
+  if (terms.some((term) => !term.isExcluded && !isEvery(term)))
+    terms.splice(0, terms.length, ...terms.filter((term) => !isEvery(term)));
   const hasIncluded = terms.some(({ isExcluded }) => !isExcluded);
   const notice =
     whole !== '' && terms.length === 0
@@ -86,7 +96,8 @@ function termsOf(run: readonly { text: string }[], isLast: boolean): Term[] {
       text,
       words: meaning?.isExact === true ? null : text,
       mark: meaning?.mark ?? null,
-      forms: meaning === undefined ? [...queryForms(text), ...asOne] : [],
+      // 'data scientist berlin': a city on no list.
+      forms: meaning === undefined ? [...queryForms(text), ...asOne, placeMark(fold(text))] : [],
       isExcluded: false,
       isOpen,
     });
