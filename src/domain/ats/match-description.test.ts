@@ -361,3 +361,12 @@ describe('hostile input', () => {
       expect(match(text, [text.slice(0, 9)]).score).toBeLessThanOrEqual(100);
   });
 });
+
+test('ATS-04 a title alone is not half of the score', () => {
+  const jobs = [{ ...job('2020-01', '2024-01'), position: 'Sound Designer' }];
+  const { score, required } = match('Interior Designer\nSketchUp, Revit and space planning', [], {
+    jobs,
+  });
+  expect(required).toBeNull();
+  expect(score).toBeLessThan(25);
+});

@@ -75,7 +75,9 @@ export function matchDescription({
   const credits = new Map(requirements.map((each) => [each, creditOf(each, has)]));
   const answered = new Set(requirements.filter((each) => isAnswered(each, credits)));
   const shareOf = (group: readonly Requirement[]) => shareAnswered(group, answered, credits);
-  const required = shareOf(requirements.filter(({ kind }) => kind === 'required'));
+  const demands = requirements.filter(({ kind }) => kind === 'required');
+  // A title alone is no list of requirements, and would be half of the score.
+  const required = demands.some(({ type }) => type !== 'role') ? shareOf(demands) : null;
   const preferred = shareOf(requirements.filter(({ kind }) => kind === 'preferred'));
   const overall = shareOf(requirements) ?? 0;
   const parts = [
