@@ -26,7 +26,7 @@ const point = [
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `(?:0?[1-9]|1[0-2])[/.-]${year}`,
-  `${year}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
+  `${year}[/.‐‑–-](?:0[1-9]|1[0-2])(?!\\d)`,
   `(?:spring|summer|autumn|fall|winter|q[1-4]),? ${year}`,
   `(?:early|mid|late)[ -]${year}`,
   year,
@@ -71,7 +71,7 @@ export function readMonth(written: string): string {
     return full === '' ? '' : `${full}-${String(at + 1).padStart(2, '0')}`;
   }
   if (!found) return '';
-  const iso = /^(\d{4})[/.-](\d{2})(?:[/.-]\d{2})?$/u.exec(text.trim());
+  const iso = /^(\d{4})[/.‐‑–-](\d{2})(?:[/.-]\d{2})?$/u.exec(text.trim());
   if (iso) return `${iso[1]}-${iso[2]}`;
   const numbers = /(?:(\d{1,2})[/.-])?(\d{1,2})[/.-]\d{4}$/u.exec(text.trim());
   const [, day, second] = numbers ?? [];
@@ -119,7 +119,7 @@ const standsApart = (text: string, { 0: written, index }: RegExpExecArray) =>
 export function findDates(text: string): DateRange | null {
   const flat = plain(text);
   const pair = range.exec(flat) ?? findShortRange(flat);
-  const years = /^(\d{4})[/-](\d{2})$/u.exec(pair?.[0].trim() ?? '');
+  const years = /^(\d{4})[/‐‑–-](\d{2})$/u.exec(pair?.[0].trim() ?? '');
   const isMonth = years !== null && Number(years[2]) <= Number(years[1]?.slice(2));
   if (pair?.groups && !isMonth) {
     const both = readRange(pair.groups['from'] ?? '', pair.groups['to'] ?? '');

@@ -33,11 +33,14 @@ const isFull = (line: Line, below: string, { width, text }: { width: number; tex
 export function joinCutNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   // A section may continue in a wider column of another page.
-  const edgeOf = ({ page, edge }: Line) =>
-    Math.min(
-      edge,
-      Math.max(...lines.filter((line) => line.page === page).map(({ right }) => right)),
-    );
+  // Only several lines that end there show an edge.
+  const edgeOf = ({ page, edge, fontSize }: Line) => {
+    const rights = lines.filter((line) => line.page === page).map(({ right }) => right);
+    const most = Math.max(...rights);
+    return rights.filter((right) => right > most - fontSize * 4).length > 1
+      ? Math.min(edge, most)
+      : edge;
+  };
   const isNoted = lines.some((line) => !line.isBold);
   for (const line of lines) {
     const before = joined.at(-1);
@@ -56,6 +59,8 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
       before.text.length < 110 &&
       first.isBold === last.isBold &&
       /^[\p{L}\d(]/u.test(first.text) &&
+      // 'Thesis: …' is another detail.
+      !/^\p{Lu}[\p{L} ]{2,25}:\s/u.test(first.text) &&
       ((before.text.length < 60 && ending.test(last.text)) ||
         (isBelow(before, line, last, first) &&
           (splitDegree(first.text) === null || /^\p{Ll}/u.test(first.text)) &&

@@ -35,7 +35,7 @@ function letterSpace(runs: TextRun[]): number {
   return Math.max(0, gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
 }
 
-const spacedWord = /^(?:[\p{L}&] )+[\p{L}&]$/u;
+const spacedWord = /^(?:[\p{L}&'’.-] )+[\p{L}&'’.-]$/u;
 
 /** Joins spaced letters into words; a short word only beside a longer one of the same size. */
 function joinLetters(runs: TextRun[]): TextRun[] {

@@ -5,7 +5,7 @@ import { findPlace, isPlace } from './find-place.ts';
 import { headingOf } from './heading-of.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line, Piece } from './piece.ts';
-import { findName, nameIn, splitName } from './read-name.ts';
+import { findName, findNameByHandle, nameIn, splitName } from './read-name.ts';
 import { schoolWords } from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
@@ -144,6 +144,8 @@ export function readBasics(
     (line) => findEmail(textOf(line))?.value ?? mailedTo(line),
   );
   const email = mails.find((found) => found !== '') ?? '';
+  const { links, website } = linksOf([...header, ...margins]);
+  const handles = findUrls(near.map(textOf).join(' ')).map((url) => url.replace(/^.*\//u, ''));
   const phone = findPhone(header, findPhones) || findPhone([...others, ...margins], findPhones);
   const candidates = header.flatMap((line) => line.pieces);
   const found =
@@ -153,8 +155,10 @@ export function readBasics(
       email,
       body,
     ) ??
-    null;
-  const { links, website } = linksOf([...header, ...margins]);
+    findNameByHandle(
+      others.flatMap((line) => line.pieces),
+      [email.split('@')[0] ?? '', ...handles],
+    );
   const places = header.flatMap((line) => line.pieces.flatMap((piece) => fieldsOf(piece.text)));
   const location =
     places

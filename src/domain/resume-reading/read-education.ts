@@ -1,13 +1,13 @@
 import type { ResumeEducation } from '#domain/resume/resume.ts';
 import { findDates, isOnlyDates } from './find-dates.ts';
-import { findGrade } from './find-grade.ts';
+import { findGrade, isOnlyGrade } from './find-grade.ts';
 import { isPlace } from './find-place.ts';
 import { isFact } from './is-fact.ts';
 import { joinCutNames, pointsOf } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
-import { boards, degreeWords, schoolWords, subjectWords } from './school-words.ts';
-import { splitDegree, splitHanSchool } from './split-degree.ts';
+import { boards, degreeWords, schoolDegree, schoolWords, subjectWords } from './school-words.ts';
+import { mayBeField, splitDegree, splitHanSchool } from './split-degree.ts';
 import { anchorOf, isHeadLike, isProse, mainText } from './split-entries.ts';
 import { atCommas, joinCampus, splitFields } from './split-fields.ts';
 
@@ -40,12 +40,18 @@ const blank = (): Draft => ({
   others: [],
 });
 
+/** 'University of Hull (2:1)' */
+const withoutGrade = (part: string) =>
+  part.replace(/\s*\(([^()]+)\)$/u, (whole: string, inside: string) =>
+    isOnlyGrade(`(${inside})`) ? '' : whole,
+  );
+
 /** Assigns a name from the head to its field. */
 function take(draft: Draft, name: string, line: Line): void {
-  const parts = joinCampus(atCommas(name));
+  const parts = joinCampus(atCommas(name)).map(withoutGrade);
   const isBeside = parts.length > 1 && parts.some((part) => splitDegree(part) !== null);
   const isSplit = isBeside || (parts.length > 1 && parts.some((part) => schoolWords.test(part)));
-  for (const part of (isSplit ? parts : [name]).flatMap(splitHanSchool)) {
+  for (const part of (isSplit ? parts : [withoutGrade(name)]).flatMap(splitHanSchool)) {
     if (isPlace(part) && draft.institution !== '') draft.location ||= part;
     if (isPlace(part) || findGrade(part) === part) continue;
     const board = boards.exec(part)?.[0];
@@ -59,9 +65,7 @@ function take(draft: Draft, name: string, line: Line): void {
       draft.institution === '' &&
       !(degree && part.search(degreeWords) === 0 && !/\b(?:from|at)\b/iu.test(part))
     )
-      draft.institution = part
-        .replace(/^.*\b(?:from|at)\s+(?=\p{Lu})/u, '')
-        .replace(/\s+(?:in|with|by|during)(?:\s.*)?$/u, '');
+      draft.institution = afterAt(part).replace(/\s+(?:in|with|by|during)(?:\s.*)?$/u, '');
     const from = degree ? /\b(?:from|at)\s+(\p{Lu}[^,(]{2,60})/u.exec(part)?.[1] : undefined;
     if (from !== undefined && draft.institution === '' && !boards.test(from))
       draft.institution = from.trim();
@@ -73,6 +77,12 @@ function take(draft: Draft, name: string, line: Line): void {
     else if (!isSchool && !degree && board === undefined && isShortName(part))
       draft.others.push({ text: part, isBeside });
   }
+}
+
+/** 'Master at Delft University' without the degree; 'University of Texas at Austin' is whole. */
+function afterAt(part: string): string {
+  const after = part.replace(/^.*\b(?:from|at)\s+(?=\p{Lu})/u, '');
+  return schoolWords.test(after) ? after : part;
 }
 
 /** Whether a part can only belong to the school before it: a faculty's university, a campus. */
@@ -105,14 +115,15 @@ function placeOthers(draft: Draft): void {
     ({ text }) => text !== draft.field && text !== draft.institution,
   );
   const take = (at: number) => left.splice(at, 1)[0]?.text ?? '';
-  const isSubject = ({ text }: { text: string }) => subjectWords.test(text);
+  const isSubject = ({ text }: { text: string }) => subjectWords.test(text) && mayBeField(text);
   if (draft.field === '' && draft.degree !== '') {
     const sure = left.findIndex((other) => isSubject(other) && other.isBeside);
     const named = sure < 0 ? left.findIndex(isSubject) : sure;
     const beside = left.findIndex((other) => other.isBeside);
     const spare = draft.institution === '' && left.length < 2 ? -1 : Math.max(beside, -1);
-    const first = draft.institution !== '' && left.length > 0 ? 0 : -1;
-    const at = [named, spare, first].find((each) => each >= 0) ?? -1;
+    const first = draft.institution === '' ? -1 : left.findIndex(({ text }) => mayBeField(text));
+    const isOpen = !schoolDegree.test(draft.degree);
+    const at = [named, ...(isOpen ? [spare, first] : [])].find((each) => each >= 0) ?? -1;
     if (at >= 0) draft.field = take(at);
   }
   if (draft.institution === '' && left.length > 0 && draft.degree !== '') {

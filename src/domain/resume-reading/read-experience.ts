@@ -1,4 +1,11 @@
-import type { ResumeExperience } from '#domain/resume/resume.ts';
+import { present, type ResumeExperience } from '#domain/resume/resume.ts';
+import {
+  type Assigned,
+  isEmployerName,
+  type Names,
+  withCityApart,
+  withoutCity,
+} from './city-apart.ts';
 import { findUrls } from './find-contact.ts';
 import { type DateRange, isOnlyDates, isOnlyDuration } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
@@ -20,12 +27,6 @@ import { roleScore, titleScore } from './title-of.ts';
 
 export type ExtractedExperience = { entry: ResumeExperience; lines: Line[] };
 
-type Names = { names: string[]; place: string; notes: string[] };
-type Assigned = { position: string; company: string; rest: string[] };
-
-const legalForm =
-  /\s(?:inc|llc|llp|l\.l\.c|ltd|limited|pvt|corp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|b\.?v)\.?$/iu;
-
 /** A text that contains both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
 function splitPair(text: string): string[] {
   const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+((?:[\p{Lu}\d]|\p{Ll}\p{Lu}).*)$/u.exec(
@@ -36,8 +37,8 @@ function splitPair(text: string): string[] {
     return [at[1], at[2]];
   const parts = atCommas(text);
   if (parts.length < 2) return [text];
-  // 'Trainee, Rhine AG, Bonn': a legal form says where the employer's name is.
-  const employer = parts.findIndex((part, index) => index > 0 && legalForm.test(part));
+  // 'Trainee, Rhine AG, Bonn': a legal form or the kind says where the employer's name is.
+  const employer = parts.findIndex((part, index) => index > 0 && isEmployerName(part));
   const title = parts.slice(0, employer).join(', ');
   if (employer > 0 && roleScore(title) > 0) return [title, parts.slice(employer).join(', ')];
   const cuts = parts
@@ -150,10 +151,10 @@ function assign(names: string[], isTitleFirst: boolean, habit: Habit): Assigned 
 export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
   const prepared = markIndented(joinBesideDates(rewriteJobSentences(lines)));
   const dated = splitByDates(prepared);
-  const entries = (dated.length > 0 ? dated : splitByLooks(prepared)).map((entry) => ({
-    ...takeNames(entry),
-    dates: entry.dates,
-  }));
+  const entries = (dated.length > 0 ? dated : splitByLooks(prepared)).map((entry) => {
+    const taken = takeNames(entry);
+    return { ...taken, named: withoutCity(taken.named), dates: entry.dates };
+  });
   const habit = habitOf(entries);
   const votes = entries.reduce((sum, { named }) => {
     const [one, two] = named.names.length === 1 ? splitPair(named.names[0] ?? '') : named.names;
@@ -169,7 +170,7 @@ export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
   const isTitleFirst = votes > 0 || (votes === 0 && !isLinkedIn);
   const found: ExtractedExperience[] = [];
   let over: ResumeExperience | null = null;
-  for (const { named, head, body, dates } of entries) {
+  for (const [at, { named, head, body, dates }] of entries.entries()) {
     const before = found.at(-1)?.entry;
     const [first] = entries;
     // Another role at the company above, so 'Data Scientist, Growth' is its title.
@@ -181,10 +182,21 @@ export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
       titleScore(named.names[0] ?? '') > 0;
     const isRoleOf: boolean = over !== null && isRole(named, dates, over);
     if (isRoleOf && before === over) found.pop();
-    const { position, company, rest }: Assigned =
-      isRoleBelow || isRoleOf
+    const next = entries[at + 1];
+    const isEmployer: boolean =
+      !isRoleOf &&
+      body.length === 0 &&
+      named.names.length === 1 &&
+      titleScore(named.names[0] ?? '') <= 0 &&
+      next !== undefined &&
+      next.named.names.length === 1 &&
+      titleScore(next.named.names[0] ?? '') > 0 &&
+      isWithin(next.dates, dates);
+    const { position, company, rest }: Assigned = isEmployer
+      ? { position: '', company: named.names[0] ?? '', rest: [] }
+      : isRoleBelow || isRoleOf
         ? { position: named.names.join(' – '), company: '', rest: [] }
-        : withPlaceAsCompany(assign(named.names, isTitleFirst, habit), named);
+        : withCityApart(withPlaceAsCompany(assign(named.names, isTitleFirst, habit), named), named);
     if (position === '' && company === '' && body.length === 0) continue;
     const ofBefore = company === '' && position !== '' ? before : undefined;
     const entry: ResumeExperience = {
@@ -210,6 +222,14 @@ export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
     if (!isRoleOf) over = position === '' && body.length === 0 ? entry : null;
   }
   return found;
+}
+
+/** Whether a role's dates are some of those that an employer has above it. */
+function isWithin(role: DateRange | null, whole: DateRange | null): boolean {
+  if (role === null || whole === null) return false;
+  const [from, to] = [role, whole].map((dates) => (dates.start || dates.end).slice(0, 4));
+  const isStarted = (from ?? '') >= (to ?? '');
+  return isStarted && (whole.end === present || role.end.slice(0, 4) <= whole.end.slice(0, 4));
 }
 
 /**

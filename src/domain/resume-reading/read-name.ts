@@ -12,7 +12,7 @@ const credentials =
 const greeting = /^(?:(?:mr|ms|mrs|dr|er|prof|shri|smt)\.?\s+)+/iu;
 /** What kind of document it is, before or after the name: 'Curriculum vitae of', '– Resume'. */
 const documents =
-  /^(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?data|lebenslauf)\b(?:\s+of\b)?[\s:|–—-]*|[\s:|–—-]*\b(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?data)$|\bpage\s+\d.*$/giu;
+  /^(?:europass|curriculum vitae|r[ée]sum[ée]|cv|bio-?data|lebenslauf)\b(?:\s+of\b)?[\s:|–—-]*|[\s:|–—-]*\b(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?data)$|\bpage\s+\d.*$/giu;
 /** Words of other text at the top of a page. */
 const otherWords =
   /^(?:about|us|job|description|company|hiring|dear|page|the|our|team|simple|document|untitled|confidential|application|letter|cover|form|manager|e-?mail|phone|telephone|mobile|website|linkedin|github|date|profile)$/iu;
@@ -121,6 +121,35 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
   }
   return best && joinSecondHalf(best, pieces, body);
 }
+
+/**
+ * A name that stands below other sections, as in the text of a LinkedIn export: all of its words are
+ * in the e-mail address, or in that of a profile.
+ */
+export function findNameByHandle(
+  pieces: readonly Piece[],
+  handles: readonly string[],
+): NameMatch | null {
+  const keys = handles.map(keyOf).filter((key) => key.length > 5);
+  for (const piece of pieces) {
+    const value = nameIn(piece.text);
+    const words = value.split(' ').map(keyOf);
+    const isNamed =
+      words.length > 1 &&
+      keys.some((key) => {
+        const shared = words.filter((word) => word.length > 2 && key.includes(word));
+        return shared.length > 1 && shared.join('').length > key.length / 2;
+      });
+    if (isNamed) return { value, piece, confidence: 0.8 };
+  }
+  return null;
+}
+
+const keyOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/gu, '');
 
 /** Joins a name set on two lines in the same large font. */
 function joinSecondHalf(found: NameMatch, pieces: readonly Piece[], body: number): NameMatch {

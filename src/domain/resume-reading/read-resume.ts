@@ -34,6 +34,9 @@ export type ResumeExtraction = {
 const linesOf = (sections: readonly Section[], kind: Section['kind']) =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
 
+/** The usual last line of a resume belongs to no section. */
+const onRequest = /^\W*(?:references?|referees?)\b.*\b(?:available|request)\b/iu;
+
 /** Sentences above the first heading: a summary without one. */
 function sentencesOf(header: readonly Line[]): Line[] {
   const from = header.findIndex(
@@ -82,7 +85,7 @@ export function readResume(
   const labelled = [...contact, ...others].flatMap((line) => languagesAfterLabel(line) ?? []);
   const languageLines = spokenUnder.length > 0 ? spokenUnder : labelled;
   const skillLines = linesOf(sections, 'skills').filter(
-    (line) => languagesAfterLabel(line) === null,
+    (line) => languagesAfterLabel(line) === null && !onRequest.test(line.text),
   );
   const certifications = readItems(linesOf(sections, 'certifications'));
   const achievements = readItems(linesOf(sections, 'achievements'));

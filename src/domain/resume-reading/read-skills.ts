@@ -96,7 +96,9 @@ function rowsOf(lines: readonly Line[]): SkillRow[] {
     const isFull = last !== undefined && last.right > line.edge - line.fontSize * 4 && isLong;
     if (
       last &&
-      (/[,|·•]$/u.test(last.text) || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
+      (/[,|·•]$/u.test(last.text) ||
+        (/\([^)]*$/u.test(last.text) && /^[^(]*\)/u.test(text)) ||
+        (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
       !line.startsBlock
     ) {
       last.text = joinParts(last.text, text);

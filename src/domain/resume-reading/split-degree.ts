@@ -1,6 +1,7 @@
 import { findDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
 import { degreeWords, hanDegrees, schoolWords, shortDegree } from './school-words.ts';
+import { titleScore } from './title-of.ts';
 
 const namedSchool =
   /^(?!high school\b)[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
@@ -13,6 +14,9 @@ const hanTitle = new RegExp(
   `^(?:(?:非?全日制|统招|統招|在读|在讀|普通|大学|大學)\\s?)*(?<field>\\p{sc=Han}{2,20}?)??(?:专业|專業)?(?:(?<degree>${hanDegrees})|\\s?[(（](?<inside>${hanDegrees})[)）])$`,
   'u',
 );
+
+/** The level of a degree in a framework: 'EQF level 6'. */
+const framework = /\s*[–-]?\s*\b(?:eqf|nqf|rqf|qcf|aqf|isced|qec)\b.*$/iu;
 
 const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
 
@@ -45,13 +49,19 @@ export function splitDegree(text: string): { degree: string; field: string } | n
     /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|en\b|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
       after,
     );
-  const field = (named?.[1] ?? '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');
+  const field = (named?.[1] ?? '').replace(framework, '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');
   // 'Senior Secondary (XII)' is a class; 'Bachelor of Computer Applications (BCA)' repeats itself.
   if (/^x{1,2}i{0,2}$/iu.test(field)) return { degree: `${name} (${field})`, field: '' };
   const isNone =
     initialsOf(name) === field ||
+    /^level \d$|\d[.:]\d/iu.test(field) ||
     /^(?:from|at|with|by)\b/iu.test(field) ||
     findDates(field) !== null ||
     findGrade(field) !== '';
   return { degree: name, field: isNone ? '' : field };
 }
+
+/** Neither a grade nor something that the student was: 'Articles Editor, Columbia Law Review'. */
+export const mayBeField = (text: string) =>
+  !/\d[.,:%]\d|\d ?%/u.test(text) &&
+  titleScore(text.replace(/,.*$/u, '').trim().split(/\s/u).at(-1) ?? '') <= 0;

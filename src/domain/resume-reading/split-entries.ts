@@ -1,9 +1,9 @@
 import { findDates, withoutDates, type DateRange } from './find-dates.ts';
-import { isOnlyDates } from './find-dates.ts';
+import { isOnlyDates, isOnlyDuration } from './find-dates.ts';
 import { isFact } from './is-fact.ts';
 import { isFullLine } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
-import type { Line } from './piece.ts';
+import type { Line, Piece } from './piece.ts';
 import { titleScore } from './title-of.ts';
 
 /** The lines of one job, school or project: its head, its dates, and its description. */
@@ -50,6 +50,13 @@ export function isProse(text: string): boolean {
   return words.length >= 5 && small.length >= words.length * 0.4;
 }
 
+/** The width of the dates that text in one piece begins with, and of a space after them. */
+function widthOfDates({ text, width }: Piece): number {
+  const dates = findDates(text);
+  if (dates?.index !== 0 || dates.start === '') return 0;
+  return ((dates.length + 1) * width) / text.length;
+}
+
 /**
  * Marks lines that are indented below the heads of entries as bullet points: the bullets
  * themselves may be drawings.
@@ -58,7 +65,12 @@ export function markIndented(lines: readonly Line[]): Line[] {
   const heads = lines.flatMap((line) => {
     if (line.isBullet || !anchorOf(line)) return [];
     const [first, second] = line.pieces;
-    return [line.indent + (first && second && isOnlyDates(first.text) ? second.x - first.x : 0)];
+    if (first && second && isOnlyDates(first.text)) return [line.indent + second.x - first.x];
+    const shift = first ? widthOfDates(first) : 0;
+    const isShared = lines.some(
+      ({ indent }) => Math.abs(indent - line.indent - shift) < line.fontSize,
+    );
+    return [line.indent + (isShared ? shift : 0)];
   });
   const left = Math.min(...heads);
   const isAside = (line: Line) =>
@@ -105,6 +117,11 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
     for (let step = 1; step <= lead && anchor - step >= least; step++) {
       const line = lines[anchor - step];
       const model = lines[first - step];
+      // LinkedIn writes how long several roles lasted below their employer.
+      if (line && step > 1 && anchor - step > least && isOnlyDuration(line.text)) {
+        from = anchor - step - 1;
+        break;
+      }
       if (!line || !isHeadLike(line) || (at > 0 && !looksLike(line, model))) break;
       from = anchor - step;
       if (line.startsBlock) break;

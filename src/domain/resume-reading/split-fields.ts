@@ -23,7 +23,11 @@ const label =
 
 /** Chinese separators as those that the rules know. */
 const withLatinSigns = (text: string) =>
-  text.replaceAll(/\s*[，、]\s*/gu, ', ').replaceAll(/\s*：\s*/gu, ': ');
+  text
+    .replaceAll(/\s*[，、]\s*/gu, ', ')
+    .replaceAll(/\s*：\s*/gu, ': ')
+    // Chinese has no spaces within names.
+    .replaceAll(/(?<=\p{sc=Han}{2})\s+(?=\p{sc=Han}{2})/gu, ' | ');
 
 /** Labels without a value. */
 export const lone =
@@ -71,12 +75,14 @@ export const isGeneric = (text: string) =>
     );
 
 /** A city or campus may be on no list; subjects, degrees and further schools are told by words. */
-const isCampus = (text: string) =>
-  isPlace(text) ||
-  (/^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text) &&
-    !subjectWords.test(text) &&
-    !schoolWords.test(text) &&
-    splitDegree(text) === null);
+const isCampus = (text: string) => isPlace(text) || mayBeCity(text);
+
+/** One or two words with capitals that say nothing else: cities are on no complete list. */
+export const mayBeCity = (text: string) =>
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text) &&
+  !subjectWords.test(text) &&
+  !schoolWords.test(text) &&
+  splitDegree(text) === null;
 
 /**
  * Keeps 'University of California, Berkeley' together: a school whose name says only a region and
@@ -101,8 +107,13 @@ export function joinCampus(parts: readonly string[]): string[] {
 /** Splits off a location at the end: 'Google, Bengaluru, Karnataka'. */
 function peelPlace(text: string): { name: string; place: string } {
   const inBrackets = /^(.*\S)\s*[([]([^)\]]+)[)\]]$/u.exec(text);
-  if (inBrackets?.[1] && inBrackets[2] && isPlace(inBrackets[2]))
-    return { name: inBrackets[1], place: inBrackets[2] };
+  if (inBrackets?.[1] && inBrackets[2] && isPlace(inBrackets[2])) {
+    const [, name, city] = /^(.+),\s+([^,]+)$/u.exec(inBrackets[1]) ?? [];
+    // 'Acme, Budapest (Hungary)'
+    return name && city && isRegion(inBrackets[2]) && mayBeCity(city)
+      ? { name, place: `${city} (${inBrackets[2]})` }
+      : { name: inBrackets[1], place: inBrackets[2] };
+  }
   const parts = joinCampus(atCommas(text));
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
@@ -133,7 +144,7 @@ export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'das
       // Dates are cut already, so this is how long something lasted.
       if (lone.test(text) || employment.test(text) || isOnlyDates(text)) continue;
       if (isAddress) fields.urls.push(...urls);
-      else if (isPlace(text)) fields.place ||= text.replaceAll(/^[([]|[)\]]$/gu, '');
+      else if (isPlace(text)) fields.place ||= text.replaceAll(/^[\s,([]+|[)\]]$/gu, '');
       else if (isOnlyGrade(text)) fields.grade ||= text;
       else if (/[\p{L}\d]/u.test(text)) {
         const { name, place } = peelPlace(

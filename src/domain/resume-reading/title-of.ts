@@ -10,6 +10,22 @@ const companies =
 const weakTitle =
   /(?:\b(?:attendant|aide|superintendent|coach|professional|cook|captain|chief|pilot|expert|guide|steward|surgeon|chair|liaison|guard|judge|host|sergeant|lieutenant|dean|rep|detective|registrar|advocate|deputy)|\p{L}{2}(?:er|or|ist|ista|ian|man|woman|person)|counsel|principal|scrum master|development|success|sales|operations|support|relations|marketing|logistics|procurement|staff)$/iu;
 
+/** Feminine and Romance words for people, which begin a title: 'Assistante de direction'. */
+const romanceTitle =
+  /^\p{L}{2,}(?:ante|enta|euse|eur|rice|[iî]ère|[iî]er|aire|ienne|ien|iste|ista|ador|adora|edor|edora|tor|tora|tore|ero|era|ario|aria|aio|aia|ario|ada|ado)$|^(?:chef|commis|apprenti|aide|gérant|avocat|médecin|médico|médica|abogad[oa]|contable|técnic[oa]|jef[ea]|becari[oa]|medico|cuoco|commess[oa]|impiegat[oa]|avvocato)e?$/iu;
+/** German words for people, often the ends of longer words. */
+const germanTitle =
+  /(?:leiter|leiterin|fachkraft|helferin|kauffrau|kaufmann|meister|meisterin|referent|referentin|assistenz|azubi|auszubildende[r]?|geselle|beamter|angestellte[r]?|\p{L}{3}erin)$/iu;
+/** What organizations are, as the first or last word of their names. */
+const kinds =
+  /^(?:hotel|h[ôo]tel|auberge|restaurant|restaurante|ristorante|caf[ée]|farmacia|pharmacie|pharmacy|apotheke|clinic|clinique|cl[íi]nica|klinik|klinikum|h[ôo]pital|krankenhaus|hospital|groupe?|grupo|gruppo|cabinet|kanzlei|praxis|asesor[íi]a|gestor[íi]a|despacho|bufete|studio|atelier|soci[ée]t[ée]|sociedad|societ[àa]|banque|banco|banca|ayuntamiento|mairie|comune|stadt|gemeinde|church|council|county|society|association|club|museum|theatre|theater|store|stores|shop|shops|market|supermarket|bakery|farms?|logistics|transport|transports|trading|foods|freight|airlines|airways|insurance|constructions?|builders|contractors|associates|sons|works|mills|motors|electric|energy|trust|authority|publishing|press|roasters|outfitters|charity|command|army|navy|force|observatory|library|archives?|embassy|court)$/iu;
+
+/** Chinese names end with what they are. */
+const hanTitle =
+  /(?:经理|經理|[程厨技药计]师|[程廚技藥計]師|设计师|設計師|分析师|分析師|教师|教師|老师|律师|律師|会计|會計|助理|主管|总监|總監|顾问|顧問|教授|医生|醫生|护士|護士|实习生|實習生|负责人|負責人|秘书|秘書|[售务售药]代表|[专职究序售务理文货驶]员|[專職究序售務理文]員|[店校部院组科处行班]长|[店校部院組科處行班]長)$/u;
+const hanCompany =
+  /(?:公司|集团|集團|银行|銀行|医院|醫院|大学|大學|学院|學院|学校|學校|研究院|研究所|事务所|事務所|中心|局|厂|廠|店|社|部门|科技|网络)$/u;
+
 const lastWordOf = (text: string) =>
   text
     .replace(/(?:[,(]|\s[–-]\s).*$/u, '')
@@ -21,8 +37,20 @@ const lastWordOf = (text: string) =>
 export function roleScore(text: string): number {
   const head = text.replace(/(?:[,(]|\s(?:[–-]|of|for)\s).*$/u, '').trim();
   const score = titleScore(text);
+  if (score > 0) return score;
+  const last = lastWordOf(text);
+  const [first = ''] = head.split(/[\s/-]/u);
+  const isOrganization = kinds.test(first) || kinds.test(last) || companies.test(last);
   // 'Library Services Dean': the last word says what it is, whatever stands before it.
-  return score > 0 || !weakTitle.test(head) || companies.test(lastWordOf(text)) ? score : 0.6;
+  if (weakTitle.test(head) && !companies.test(last)) return isOrganization ? 0.1 : 0.6;
+  if (isOrganization) return Math.min(score, -0.6);
+  return score === 0 && (romanceTitle.test(first) || germanTitle.test(last)) ? 0.6 : score;
+}
+
+/** Whether several words say what kind of organization they name: 'Farmacia Centrale'. */
+export function isOrganization(text: string): boolean {
+  const words = text.split(/[\s/-]/u);
+  return words.length > 1 && (kinds.test(words[0] ?? '') || kinds.test(lastWordOf(text)));
 }
 
 /**
@@ -30,6 +58,8 @@ export function roleScore(text: string): number {
  * when ambiguous.
  */
 export function titleScore(text: string): number {
+  if (hanTitle.test(text)) return 2;
+  if (hanCompany.test(text)) return -2;
   const title = titles.test(text);
   const company = companies.test(text);
   if (title && !company) return 2;

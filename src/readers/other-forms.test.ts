@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { printedName } from '#domain/account/printed-name.ts';
+import { readFile } from './read-file.ts';
+import { asText } from './three-formats.fixture.ts';
+
+const head = 'Vera Holm\nvera.holm@example.org\n+46 70 123 45 67\n';
+const resumeOf = async (text: string) => {
+  const { reading } = await readFile(asText(text), 'a.txt');
+  return reading?.resume;
+};
+const jobsOf = async (lines: string) => {
+  const resume = await resumeOf(`${head}\nEXPERIENCE\n${lines}\n\nSKILLS\nSewing, Dyeing\n`);
+  return resume?.experience.map(({ position, company, location, start, end }) =>
+    [position, company, location, `${start} ${end}`].join(' | '),
+  );
+};
+const schoolsOf = async (lines: string) => {
+  const resume = await resumeOf(`${head}\nEDUCATION\n${lines}\n\nSKILLS\nSewing, Dyeing\n`);
+  return resume?.education.map(({ degree, field, institution }) =>
+    [degree, field, institution].join(' | '),
+  );
+};
+
+test.each([
+  [
+    'a city that is on no list',
+    'Weaver\nNordtuch GmbH, Bielefeld\n05/2018 – 06/2020\n• Wove linen',
+    ['Weaver | Nordtuch GmbH | Bielefeld | 2018-05 2020-06'],
+  ],
+  [
+    'a city before its country',
+    'Weaver\nNordtuch Kft., Szeged (Hungary)\n05/2018 – 06/2020\n• Wove linen',
+    ['Weaver | Nordtuch Kft. | Szeged (Hungary) | 2018-05 2020-06'],
+  ],
+  [
+    'the kind of an organization after a title',
+    '05/2018 – 06/2020: Barista, Café Morgenrot, Bielefeld\n• Made coffee',
+    ['Barista | Café Morgenrot | Bielefeld | 2018-05 2020-06'],
+  ],
+  [
+    'a university and its department',
+    '2018 – 2020   Research Fellow, University of Tromsø, Department of Textiles\n• Wrote papers',
+    ['Research Fellow | University of Tromsø, Department of Textiles |  | 2018 2020'],
+  ],
+  [
+    'en dashes within dates',
+    '2018–05 – 2020–06   Weaver, Nordtuch GmbH\n• Wove linen',
+    ['Weaver | Nordtuch GmbH |  | 2018-05 2020-06'],
+  ],
+  [
+    'an employer with dates of its own above its roles',
+    'Harrow & Lock, Boston, MA | 2011 – 2014\nShift Manager (May 2012 – Feb 2014)\n• Led ten people\nClerk (Aug 2011 – Apr 2012)\n• Filed letters',
+    [
+      'Shift Manager | Harrow & Lock | Boston, MA | 2012-05 2014-02',
+      'Clerk | Harrow & Lock | Boston, MA | 2011-08 2012-04',
+    ],
+  ],
+  [
+    'Chinese names beside each other',
+    '2018.05 - 2020.06    杭州青石科技有限公司    产品经理\n• Led a team',
+    ['产品经理 | 杭州青石科技有限公司 |  | 2018-05 2020-06'],
+  ],
+  [
+    'French titles after an employer',
+    'Groupe Lavandin | Assistante de direction\nmai 2018 – juin 2020\n• Agendas',
+    ['Assistante de direction | Groupe Lavandin |  | 2018-05 2020-06'],
+  ],
+  [
+    'lines below the words beside a date',
+    '05/2018 – heute  Bauleiter\n                 Nordtuch GmbH, Bielefeld\n                 • Termine\n01/2016 – 04/2018  Polier\n                   Südtuch AG, Passau',
+    [
+      'Bauleiter | Nordtuch GmbH | Bielefeld | 2018-05 present',
+      'Polier | Südtuch AG | Passau | 2016-01 2018-04',
+    ],
+  ],
+])('RES-05 reads jobs with %s', async (_, lines, jobs) => {
+  expect(await jobsOf(lines)).toEqual(jobs);
+});
+
+test.each([
+  [
+    'PGCE Primary Education, University of Leeds, 2016\nBA (Hons) History, University of Hull (2:1), 2015',
+    ['PGCE | Primary Education | University of Leeds', 'BA (Hons) | History | University of Hull'],
+  ],
+  [
+    'B.S., Botany, University of North Carolina at Charlotte, 2011',
+    ['B.S. | Botany | University of North Carolina at Charlotte'],
+  ],
+  [
+    'Bachelor of Science in Botany EQF level 6\nUniversity of Tromsø\n2011',
+    ['Bachelor of Science | Botany | University of Tromsø'],
+  ],
+  [
+    'COLUMBIA LAW SCHOOL, New York, NY\nJ.D., May 2012\nArticles Editor, Law Review',
+    ['J.D. |  | COLUMBIA LAW SCHOOL'],
+  ],
+  [
+    'Technical Diploma, Welding\nLakeside Technical College\n2011',
+    ['Technical Diploma | Welding | Lakeside Technical College'],
+  ],
+  ['HSC, Govt. School, Karur, 2009, 88%', ['HSC |  | Govt. School']],
+])('RES-05 reads the schools %j', async (lines, schools) => {
+  expect(await schoolsOf(lines)).toEqual(schools);
+});
+
+test('RES-05 a heading of unlisted words ends with a listed one and stands apart', async () => {
+  const resume = await resumeOf(
+    `${head}\nMILITARY EXPERIENCE\nCook\nRoyal Navy\n2011 – 2014\n\nSKILLS\nSewing, Dyeing\n\nGRANTS AND AWARDS\nLoom Prize, 2014`,
+  );
+  expect(resume?.experience.map(({ position }) => position)).toEqual(['Cook']);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
+});
+
+test('RES-05 a name below other sections is known by the e-mail address', async () => {
+  const resume = await resumeOf(
+    'Contact\nveraholmsund@example.org\n\nTop Skills\nSewing\nDyeing\n\nVera Holmsund\nWeaver at Nordtuch\n\nExperience\n\nNordtuch\nWeaver\nMay 2018 - Present (2 years)\n',
+  );
+  expect(resume && printedName(resume.basics)).toBe('Vera Holmsund');
+});
+
+test('RES-05 levelled languages and the last line of a resume are no skills', async () => {
+  const resume = await resumeOf(
+    `${head}\nSKILLS\nEnglish C1, German B2\nSewing, Dyeing\nReferences available on request`,
+  );
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
+});
