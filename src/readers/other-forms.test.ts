@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { printedName } from '#domain/account/printed-name.ts';
 import { readFile } from './read-file.ts';
 import { asText } from './three-formats.fixture.ts';
 
@@ -109,13 +108,6 @@ test('RES-05 a heading of unlisted words ends with a listed one and stands apart
   );
   expect(resume?.experience.map(({ position }) => position)).toEqual(['Cook']);
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
-});
-
-test('RES-05 a name below other sections is known by the e-mail address', async () => {
-  const resume = await resumeOf(
-    'Contact\nveraholmsund@example.org\n\nTop Skills\nSewing\nDyeing\n\nVera Holmsund\nWeaver at Nordtuch\n\nExperience\n\nNordtuch\nWeaver\nMay 2018 - Present (2 years)\n',
-  );
-  expect(resume && printedName(resume.basics)).toBe('Vera Holmsund');
 });
 
 test('RES-05 levelled languages and the last line of a resume are no skills', async () => {

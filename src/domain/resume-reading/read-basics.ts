@@ -5,7 +5,7 @@ import { findPlace, isPlace } from './find-place.ts';
 import { headingOf } from './heading-of.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line, Piece } from './piece.ts';
-import { findName, findNameByHandle, nameIn, splitName } from './read-name.ts';
+import { findName, nameIn, splitName } from './read-name.ts';
 import { schoolWords } from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
@@ -145,7 +145,6 @@ export function readBasics(
   );
   const email = mails.find((found) => found !== '') ?? '';
   const { links, website } = linksOf([...header, ...margins]);
-  const handles = findUrls(near.map(textOf).join(' ')).map((url) => url.replace(/^.*\//u, ''));
   const phone = findPhone(header, findPhones) || findPhone([...others, ...margins], findPhones);
   const candidates = header.flatMap((line) => line.pieces);
   const found =
@@ -155,10 +154,7 @@ export function readBasics(
       email,
       body,
     ) ??
-    findNameByHandle(
-      others.flatMap((line) => line.pieces),
-      [email.split('@')[0] ?? '', ...handles],
-    );
+    null;
   const places = header.flatMap((line) => line.pieces.flatMap((piece) => fieldsOf(piece.text)));
   const location =
     places

@@ -122,35 +122,6 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
   return best && joinSecondHalf(best, pieces, body);
 }
 
-/**
- * A name that stands below other sections, as in the text of a LinkedIn export: all of its words are
- * in the e-mail address, or in that of a profile.
- */
-export function findNameByHandle(
-  pieces: readonly Piece[],
-  handles: readonly string[],
-): NameMatch | null {
-  const keys = handles.map(keyOf).filter((key) => key.length > 5);
-  for (const piece of pieces) {
-    const value = nameIn(piece.text);
-    const words = value.split(' ').map(keyOf);
-    const isNamed =
-      words.length > 1 &&
-      keys.some((key) => {
-        const shared = words.filter((word) => word.length > 2 && key.includes(word));
-        return shared.length > 1 && shared.join('').length > key.length / 2;
-      });
-    if (isNamed) return { value, piece, confidence: 0.8 };
-  }
-  return null;
-}
-
-const keyOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/gu, '');
-
 /** Joins a name set on two lines in the same large font. */
 function joinSecondHalf(found: NameMatch, pieces: readonly Piece[], body: number): NameMatch {
   const isWrapped = found.value.split(' ').length < 4 && found.piece.fontSize > body * 1.6;
