@@ -97,6 +97,10 @@ test.each([
     'Technical Diploma, Welding\nLakeside Technical College\n2011',
     ['Technical Diploma | Welding | Lakeside Technical College'],
   ],
+  [
+    'Licenciatura em Gestão, Universidade de Aveiro',
+    ['Licenciatura | Gestão | Universidade de Aveiro'],
+  ],
   ['HSC, Govt. School, Karur, 2009, 88%', ['HSC |  | Govt. School']],
 ])('RES-05 reads the schools %j', async (lines, schools) => {
   expect(await schoolsOf(lines)).toEqual(schools);
@@ -107,6 +111,13 @@ test('RES-05 a heading of unlisted words ends with a listed one and stands apart
     `${head}\nMILITARY EXPERIENCE\nCook\nRoyal Navy\n2011 – 2014\n\nSKILLS\nSewing, Dyeing\n\nGRANTS AND AWARDS\nLoom Prize, 2014`,
   );
   expect(resume?.experience.map(({ position }) => position)).toEqual(['Cook']);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
+});
+
+test('RES-05 Dutch headings divide a resume', async () => {
+  const resume = await resumeOf(
+    `${head}\nWerkervaring\nCook\nRoyal Navy\n2011 – 2014\n\nOpleiding\nBachelor, Universiteit Leiden\n\nVaardigheden\nSewing, Dyeing`,
+  );
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
 });
 
