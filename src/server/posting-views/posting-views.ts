@@ -17,27 +17,29 @@ const maxOfNetwork = 100;
 /** Views that wait while the database is away. */
 const maxWaiting = 10_000;
 
+/** What is known about the visitors of one UTC day. */
+const startDay = (date: string) => ({
+  date,
+  salt: randomBytes(32),
+  counted: new LRUCache<string, true>({ max: maxVisitors }),
+  ofNetwork: new LRUCache<string, number>({ max: maxVisitors }),
+});
+type Day = ReturnType<typeof startDay>;
+
 /**
  * Counts views of postings, once per visitor, posting and UTC day, without keeping who they were:
  * visitors are hashes in memory, with a salt that is thrown away each day. Counts are written in
  * batches, so that no page waits for them.
  */
 export function createPostingViews({ db, log }: { db: Db; log: Logger }) {
-  const counted = new LRUCache<string, true>({ max: maxVisitors });
-  const ofNetwork = new LRUCache<string, number>({ max: maxVisitors });
-  let salt = randomBytes(32);
-  let day = '';
+  let today: Day | undefined;
   let waiting = new Map<string, CountedView>();
   let writing: Promise<void> = Promise.resolve();
 
   function isNew({ network, agent, now }: Visitor, { postingId, step }: PostingView): boolean {
-    const today = now.toISOString().slice(0, 10);
-    if (today !== day) {
-      salt = randomBytes(32);
-      day = today;
-      counted.clear();
-      ofNetwork.clear();
-    }
+    const date = now.toISOString().slice(0, 10);
+    if (today?.date !== date) today = startDay(date);
+    const { salt, counted, ofNetwork } = today;
     const hash = (...parts: string[]) =>
       createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url');
     const visitor = hash(network, agent, postingId, step);
