@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
 import { changeSearchUrl } from '#domain/search/change-search-url.ts';
 import { maxPagesShown, type SearchUrl } from '#domain/search/search-url.ts';
@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useIsServed } from '#web/ui/use-is-served.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { detailPath } from './detail-path.ts';
@@ -35,6 +36,7 @@ export function ResultList(props: Props) {
   // The URL may name more pages than exist by now, because jobs closed or were hidden.
   const last = Math.min(address.pages.last, Math.max(first, found.pages));
   const isGrid = address.view === 'grid';
+  const [isServed] = useState(useIsServed());
   const later = Array.from({ length: last - first }, (_, at) => first + at + 1);
   const pageLink = (page: string) => changeSearchUrl(query, { page });
   const isFull = last - first + 1 >= maxPagesShown;
@@ -47,9 +49,10 @@ export function ResultList(props: Props) {
         aria-busy={isBusy}
         className={`@container/cards grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:@container/card-pairs sm:grid-cols-2' : ''}`}
       >
-        {found.items.map((card) => (
+        {found.items.map((card, at) => (
           <Result
             key={card.id}
+            isSkipped={isServed && at >= inSight}
             card={card}
             to={detailPath(place, card.id, shownQuery)}
             {...{ place, now, usdRate }}
@@ -157,11 +160,17 @@ function LaterPage({
   ));
 }
 
+/** More cards than these are not in sight when a page opens. */
+const inSight = 6;
+
+type ResultProps = ComponentProps<typeof SearchCard> & {
+  top?: RefObject<HTMLLIElement | null> | undefined;
+  /** Whether the first paint does without it; it is laid out once the page is ready. */
+  isSkipped?: boolean;
+};
+
 /** A card that the browser skips while it is out of sight. */
-function Result({
-  top,
-  ...card
-}: ComponentProps<typeof SearchCard> & { top?: RefObject<HTMLLIElement | null> | undefined }) {
+function Result({ top, isSkipped, ...card }: ResultProps) {
   const own = useRef<HTMLLIElement>(null);
   const ref = top ?? own;
   useSettled(ref);
@@ -169,7 +178,8 @@ function Result({
     // The margin leaves room for the focus ring, which would be cut off.
     <li
       ref={ref}
-      className="-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_14rem] data-settled:[content-visibility:auto]"
+      data-settled={isSkipped ? '' : undefined}
+      className="-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_24rem] data-settled:[content-visibility:auto] sm:[contain-intrinsic-size:auto_17rem]"
     >
       <SearchCard {...card} />
     </li>
