@@ -41,12 +41,12 @@ export async function addInterviewers(
   await upsertInterviewers(tx, scope, applicationId, memberIds);
 }
 
-/** Makes a recruiter or owner of the company responsible for an application, or nobody. */
+/** Makes a recruiter or owner who sees the application responsible for it, or nobody. */
 export async function setOwner(ctx: Ctx, input: { applicationId: string; ownerId: string | null }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const application = orNotFound(await findReceivedApplication(ctx, scope, input.applicationId));
   return inTransaction(ctx, async (tx) => {
-    const owners = await loadOwners(tx, scope);
+    const owners = await loadOwners(tx, scope, application.id);
     if (input.ownerId !== null && !owners.some(({ id }) => id === input.ownerId))
       throw new AppError('NOT_FOUND');
     await updateOwner(tx, scope, input);

@@ -81,7 +81,7 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
     loadRatings(ctx, scope, applicationId),
     loadInterviewers(ctx, scope, applicationId),
     loadReceivedMatches(ctx, [applicationId]),
-    loadOwners(ctx, scope),
+    loadOwners(ctx, scope, applicationId),
     findAccepted(ctx, applicationId),
   ]);
   const shown = isNamed ? sent : await blindSentOf(ctx, scope, sent);

@@ -6,6 +6,7 @@ import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { isPostingOf } from '#server/db/joins.ts';
+import { seesApplication } from '#server/db/posting-access.ts';
 import { isReceived } from '#server/db/received-filter.ts';
 import { stagesOfPosting } from '#server/db/stages-of-posting.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -174,8 +175,8 @@ export async function loadReceivedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Members who may own an application, by name. */
-export async function loadOwners(ctx: Ctx, scope: CompanyScope) {
+/** Members who may own an application, by name; of one application, those who also see it. */
+export async function loadOwners(ctx: Ctx, scope: CompanyScope, applicationId?: string) {
   return ctx.db
     .select({ id: users.id, name: users.name })
     .from(companyMembers)
@@ -184,6 +185,7 @@ export async function loadOwners(ctx: Ctx, scope: CompanyScope) {
       and(
         eq(companyMembers.companyId, scope.companyId),
         inArray(companyMembers.role, ['owner', 'recruiter']),
+        applicationId === undefined ? undefined : seesApplication(applicationId),
       ),
     )
     .orderBy(inAlphabet(users.name), users.id);

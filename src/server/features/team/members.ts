@@ -13,6 +13,7 @@ import { requireMemberIn, requireOwner } from './require-owner.ts';
 import {
   countMemberships,
   deleteMember,
+  insertAccess,
   loadOpenInvitations,
   loadPostings,
   loadTeam as loadTeamRows,
@@ -61,11 +62,15 @@ export async function removeMember(ctx: Ctx, input: RemoveMemberInput) {
     allow(mayChangeRole(members, userId, null));
     const successor = members.find((each) => each.userId === successorId && successorId !== userId);
     if (successorId !== null && successor === undefined) throw new AppError('NOT_FOUND');
-    const handedOver =
-      successorId === null ? 0 : await updateAssigned(tx, scope, { from: userId, to: successorId });
+    let handedOver = 0;
+    if (successorId !== null) {
+      await insertAccess(tx, scope, { from: userId, to: successorId });
+      handedOver = await updateAssigned(tx, scope, { from: userId, to: successorId });
+    }
     // Interviewers own no applications.
     const owner = successor?.role === 'interviewer' ? null : successorId;
-    await updateOwned(tx, scope, { from: userId, to: owner });
+    const owned = await updateOwned(tx, scope, { from: userId, to: owner });
+    if (owner !== null) handedOver += owned;
     const account = await lockAccount(tx, userId);
     await deleteMember(tx, scope, userId);
     if (account?.userType === 'company' && (await countMemberships(tx, userId)) === 0) {
@@ -103,6 +108,8 @@ export async function setAccess(ctx: Ctx, input: SetAccessInput) {
     const known = postingIds.length > 0 ? await loadPostings(tx, scope, postingIds) : [];
     if (known.length < postingIds.length) throw new AppError('NOT_FOUND');
     await updateAccess(tx, scope, { userId, isLimited, postingIds });
+    // Nobody is responsible for what they can't see.
+    if (isLimited) await updateOwned(tx, scope, { from: userId, to: null, outside: postingIds });
     await noteAction(tx, {
       action: 'team.access-changed',
       target: { kind: 'account', id: userId },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { MemberRole } from '#domain/actor.ts';
 import { maxAssignedPostings } from '#domain/team/team.ts';
 import type { Ctx } from '#server/context.ts';
@@ -25,9 +25,13 @@ export async function loadTeam(ctx: Ctx, { companyId }: CompanyScope) {
       postingIds: sql<string[]>`array(select chosen.posting_id from ${postingMembers} chosen
         where chosen.company_id = ${companyMembers.companyId} and chosen.user_id = ${companyMembers.userId}
         order by chosen.posting_id)`,
-      assigned: sql<number>`(select count(*)::int from ${applicationInterviewers} assigned
-        where assigned.company_id = ${companyMembers.companyId}
-          and assigned.member_id = ${companyMembers.userId})`,
+      assigned: sql<number>`(select count(*)::int from (
+        select i.application_id from ${applicationInterviewers} i
+        where i.company_id = ${companyMembers.companyId} and i.member_id = ${companyMembers.userId}
+        union
+        select a.id from job_applications a
+        where a.company_id = ${companyMembers.companyId} and a.owner_id = ${companyMembers.userId}
+      ) assigned)`,
     })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
@@ -208,10 +212,7 @@ export async function updateAccess(
       .values(postingIds.map((postingId) => ({ ...ofMember, postingId, createdAt: tx.now })));
 }
 
-/**
- * Assigns one member's applications to another, who also gets access to their postings. Returns how
- * many.
- */
+/** Assigns one member's applications to another. Returns how many. */
 export async function updateAssigned(
   tx: Ctx,
   { companyId }: CompanyScope,
@@ -222,27 +223,47 @@ export async function updateAssigned(
     select company_id, application_id, ${to}::uuid, ${tx.now.toISOString()}::timestamptz
     from ${applicationInterviewers} where company_id = ${companyId} and member_id = ${from}::uuid
     on conflict do nothing`);
-  await tx.db.execute(sql`
-    insert into ${postingMembers} (company_id, posting_id, user_id, created_at)
-    select distinct a.company_id, a.job_id, ${to}::uuid, ${tx.now.toISOString()}::timestamptz
-    from ${applicationInterviewers} i
-    join job_applications a on a.company_id = i.company_id and a.id = i.application_id
-    join ${companyMembers} m on m.company_id = i.company_id and m.user_id = ${to}::uuid and m.is_limited
-    where i.company_id = ${companyId} and i.member_id = ${from}::uuid
-    on conflict do nothing`);
   return rowCount ?? 0;
 }
 
-/** Hands the applications that a member owns over to a colleague, or to nobody. */
+/**
+ * Hands the applications that a member owns over to a colleague, or to nobody: all, or those outside
+ * these postings. Returns how many.
+ */
 export async function updateOwned(
   tx: Ctx,
   { companyId }: CompanyScope,
-  { from, to }: { from: string; to: string | null },
-): Promise<void> {
-  await tx.db
+  { from, to, outside }: { from: string; to: string | null; outside?: string[] },
+): Promise<number> {
+  const { rowCount } = await tx.db
     .update(applications)
     .set({ ownerId: to })
-    .where(and(eq(applications.companyId, companyId), eq(applications.ownerId, from)));
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        eq(applications.ownerId, from),
+        outside && notInArray(applications.postingId, outside),
+      ),
+    );
+  return rowCount ?? 0;
+}
+
+/** Lets a colleague with limited access see the postings of what a member hands over. */
+export async function insertAccess(
+  tx: Ctx,
+  { companyId }: CompanyScope,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.db.execute(sql`
+    insert into ${postingMembers} (company_id, posting_id, user_id, created_at)
+    select distinct a.company_id, a.job_id, m.user_id, ${tx.now.toISOString()}::timestamptz
+    from ${companyMembers} m
+    join job_applications a on a.company_id = m.company_id
+      and (a.owner_id = ${from}::uuid and m.role <> 'interviewer' or exists (
+        select 1 from ${applicationInterviewers} i where i.company_id = a.company_id
+          and i.application_id = a.id and i.member_id = ${from}::uuid))
+    where m.company_id = ${companyId} and m.user_id = ${to}::uuid and m.is_limited
+    on conflict do nothing`);
 }
 
 /** Removes the membership and the applications assigned to the member. */

@@ -331,6 +331,42 @@ test('CO-10 an interviewer owns no application, neither taken over nor after a c
   expect(await owners()).toEqual([null, null]);
 });
 
+test('CO-10 a recruiter without access to a job owns its applications only by taking over', async () => {
+  const { company, owner, recruiter } = await createTeam(world);
+  const heir = await world.member(company, 'recruiter');
+  const posting = await world.posting(company);
+  const hidden = await world.posting(company);
+  const applied = async ({ id }: { id: string }) =>
+    (
+      await world.application({
+        posting: { id, companyId: company.id },
+        student: await world.student(),
+      })
+    ).id;
+  const applicationId = await applied(posting);
+  const { team, application } = world.call(owner);
+  const limited = { from: 'recruiter' as const, isLimited: true, postingIds: [] };
+  await team.setAccess({ ...limited, userId: heir.userId });
+  const opened = () => application.loadReceived({ applicationId });
+  expect((await opened()).owners.map(({ id }) => id)).not.toContain(heir.userId);
+  const own = ({ userId }: typeof heir) => application.setOwner({ applicationId, ownerId: userId });
+  expect(await world.refusal(() => own(heir))).toBe('NOT_FOUND');
+  await own(recruiter);
+  const assigned = (await team.load({})).members.map((each) => [each.userId, each.assigned]);
+  expect(Object.fromEntries(assigned)).toMatchObject({ [recruiter.userId]: 1, [heir.userId]: 0 });
+  const removed = { userId: recruiter.userId, from: 'recruiter' as const };
+  await team.removeMember({ ...removed, successorId: heir.userId });
+  expect((await opened()).owner?.id).toBe(heir.userId);
+  const actor = (await world.actorOf(heir)) as typeof heir;
+  const { items } = await world.call(actor).application.listReceived({});
+  expect(items.map(({ id }) => id)).toEqual([applicationId]);
+  // Who may no longer see it can't be responsible for it.
+  await team.setAccess({ ...limited, userId: heir.userId, postingIds: [hidden.id] });
+  expect((await opened()).owner).toBeNull();
+  await team.setAccess({ ...limited, userId: heir.userId, postingIds: [posting.id] });
+  expect((await opened()).owner).toBeNull();
+});
+
 test('CO-10 an interviewer without access to a job cannot be assigned to its candidates', async () => {
   const { company, owner } = await createTeam(world);
   const interviewer = await world.member(company, 'interviewer');
