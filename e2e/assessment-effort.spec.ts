@@ -62,7 +62,9 @@ test('CO-07 ten questions take fewer than 80 presses and, for an average typist,
   for (const [at, [prompt, ...options]] of written.entries()) {
     if (at > 0) await hands.press('Control+Enter');
     await expect(question).toHaveCount(at + 1);
-    await expect(question.last().getByLabel('Question', { exact: true })).toBeFocused();
+    await expect(
+      question.last().getByRole('textbox', { name: 'Question', exact: true }),
+    ).toBeFocused();
     await hands.type(prompt);
     await hands.press('Tab');
     for (const [place, option] of options.entries()) {
@@ -95,7 +97,9 @@ test('CO-07 ten questions take fewer than 80 presses and, for an average typist,
   // The last is nearly the same as one before.
   await hands.click(build.getByRole('button', { name: 'Duplicate question 1' }));
   await expect(question).toHaveCount(10);
-  await expect(question.nth(1).getByLabel('Question', { exact: true })).toBeFocused();
+  await expect(
+    question.nth(1).getByRole('textbox', { name: 'Question', exact: true }),
+  ).toBeFocused();
   await hands.press('Control+A');
   await hands.type('Which status says that a request was fine?');
   await expect(question.nth(1).getByRole('textbox', { name: 'Wrong answer 3' })).toHaveValue('404');

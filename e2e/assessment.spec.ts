@@ -42,12 +42,17 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await build.getByRole('button', { name: 'Create assessment' }).click();
   await expect(build.getByText('Add at least one question to each section.').first()).toBeVisible();
   await build.getByRole('button', { name: 'Multiple choice' }).click();
-  await build.getByLabel('Question', { exact: true }).fill('Which status says ‘created’?');
+  await build
+    .getByRole('textbox', { name: 'Question', exact: true })
+    .fill('Which status says ‘created’?');
   await build.getByLabel('Correct answer').fill('201');
   await build.getByLabel('Wrong answer 1').fill('404');
   await build.getByLabel('Skills tested').fill('HTTP');
   await build.getByRole('button', { name: 'Text answer' }).click();
-  await build.getByLabel('Question', { exact: true }).last().fill('Tell about a mistake.');
+  await build
+    .getByRole('textbox', { name: 'Question', exact: true })
+    .last()
+    .fill('Tell about a mistake.');
   await expectNoFaults(asRecruiter, 'the builder', 0);
   await build.getByRole('button', { name: 'Create assessment' }).click();
   await expect(build.getByRole('heading', { level: 1, name: title })).toBeVisible();

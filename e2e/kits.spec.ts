@@ -59,7 +59,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await build.getByLabel('Job').selectOption({ label: applied.title });
   const title = `First questions ${Date.now()}`;
   await build.getByLabel('Title').fill(title);
-  const question = build.getByLabel('Question', { exact: true });
+  const question = build.getByRole('textbox', { name: 'Question', exact: true });
   await build.getByRole('button', { name: 'Text answer' }).click();
   await question.last().fill('Why this job?');
   await build.getByRole('button', { name: 'Multiple choice' }).click();
@@ -159,13 +159,13 @@ test('CO-07 a student answers with a file on a phone; a refused one keeps what w
   await expect(build.getByText('3 fields need attention')).toBeVisible();
   await expect(build.getByLabel('Title')).toBeFocused();
   await expect(build.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
-  await expect(build.getByLabel('Question', { exact: true })).toHaveAccessibleDescription(
-    'Enter the question.',
-  );
+  await expect(
+    build.getByRole('textbox', { name: 'Question', exact: true }),
+  ).toHaveAccessibleDescription('Enter the question.');
   await expect(build.getByLabel('Skills tested')).toHaveAttribute('aria-invalid', 'true');
   await build.getByLabel('Title').fill(title);
   await expect(build.getByText('2 fields need attention')).toBeVisible();
-  await build.getByLabel('Question', { exact: true }).fill('Sketch the pump.');
+  await build.getByRole('textbox', { name: 'Question', exact: true }).fill('Sketch the pump.');
   await build.getByLabel('Skills tested').fill('Design');
   await build.getByRole('button', { name: 'Create screening kit' }).click();
   await invite(asRecruiter, student, { name, title });

@@ -84,7 +84,7 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
               />
             </Field>
           )}
-          <Field label={t('dashboard.title')} error={errorOf('title', null, null)}>
+          <Field label={t('dashboard.title')} required error={errorOf('title', null, null)}>
             <Input
               value={content.title}
               maxLength={maxLengths.title}

@@ -67,7 +67,7 @@ export function ItemEditor(props: Props) {
           {bankPrompt ?? t('assessment.editor.bank-item')}
         </p>
       ) : (
-        <Field label={t('dashboard.question')} error={errorOf('prompt')}>
+        <Field label={t('dashboard.question')} required error={errorOf('prompt')}>
           <Textarea
             value={item.prompt}
             maxLength={maxLengths.prompt}
@@ -89,6 +89,7 @@ function SkillsField({ item, errorOf, onChange }: Pick<Props, 'item' | 'errorOf'
   return (
     <Field
       label={t('assessment.editor.skills')}
+      required
       help={t('assessment.editor.skills-help')}
       error={errorOf('skill')}
     >

@@ -91,6 +91,7 @@ export function ItemFields({ item, errorOf, onChange }: Props<AssessmentItem>) {
         <>
           <CodeField
             label={t('assessment.editor.setup')}
+            required
             help={t('assessment.editor.setup-help')}
             value={item.setup}
             error={isBlank(item.setup) ? errorOf('query') : undefined}
@@ -98,6 +99,7 @@ export function ItemFields({ item, errorOf, onChange }: Props<AssessmentItem>) {
           />
           <CodeField
             label={t('assessment.editor.solution')}
+            required
             value={item.solution}
             error={isBlank(item.solution) ? errorOf('query') : undefined}
             onChange={(solution) => onChange({ ...item, solution })}
@@ -148,7 +150,7 @@ function FunctionFields({
   const t = useTexts();
   return (
     <>
-      <Field label={t('assessment.editor.function-name')} error={errorOf('name')}>
+      <Field label={t('assessment.editor.function-name')} required error={errorOf('name')}>
         <Input
           value={item.name}
           maxLength={60}
@@ -180,14 +182,15 @@ function FunctionFields({
 
 function CodeField(props: {
   label: string;
+  required?: boolean;
   help?: string;
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { label, help, value, error, onChange } = props;
+  const { label, required = false, help, value, error, onChange } = props;
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} required={required} help={help} error={error}>
       <Textarea
         value={value}
         maxLength={maxLengths.code}

@@ -79,6 +79,7 @@ export function SectionEditor(props: Props) {
           {!isOnly && (
             <Field
               label={t('assessment.editor.section-title')}
+              required
               error={errorOf(null, 'section-title')}
             >
               <Input
