@@ -33,6 +33,13 @@ export function isFiltered(params: URLSearchParams): boolean {
 /** The candidate whose drawer is open. */
 export const openCandidate = (params: URLSearchParams) => idIn(params.get('candidate')) ?? null;
 
+/** The two candidates whose comparison is open: their ids, with a dot between them. */
+export function comparedCandidates(params: URLSearchParams): string | null {
+  const compared = params.get('compare') ?? '';
+  const ids = compared.split('.');
+  return ids.length === 2 && new Set(ids).size === 2 && ids.every(isUuid) ? compared : null;
+}
+
 export const namesIn = (typed: string) =>
   typed
     .split(',')

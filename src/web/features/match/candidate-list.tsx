@@ -1,17 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { NumberedPager } from '#web/lib/list-pager.tsx';
-import { queryLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useDialogParam } from '#web/lib/use-dialog-param.ts';
 import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CandidateDrawer } from './candidate-drawer.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
-import { candidateFilters, candidateInput, isFiltered, openCandidate } from './candidate-input.ts';
+import {
+  candidateFilters,
+  candidateInput,
+  comparedCandidates,
+  isFiltered,
+  openCandidate,
+} from './candidate-input.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import { CompareBar, type Compared } from './compare-bar.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -21,15 +27,14 @@ const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 /** Discoverable students, ranked for one of the company's postings. */
 export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => ReactNode }) {
   const t = useTexts();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const [compared, setCompared] = useState<Compared>([]);
   const [added, setAdded] = useState<Compared[number] | null>(null);
-  const [isComparing, setIsComparing] = useState(false);
-  const wasComparing = useWasOpen(isComparing);
+  const comparison = useDialogParam('compare');
+  const drawer = useDialogParam('candidate');
+  const pair = comparedCandidates(params);
+  const wasComparing = useWasOpen(pair !== null);
   const { data } = useSuspenseQuery(api.match.listCandidates.query(candidateInput(params)));
-  const show = (candidate: string) =>
-    void navigate(queryLink(params, { candidate }), { preventScrollReset: true, replace: true });
   if (data.posting === null) {
     return (
       <EmptyState
@@ -89,7 +94,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
                 posting={posting}
                 isCompared={isSelected(each.id)}
                 onCompare={(isOn) => toggle(each, isOn)}
-                onOpen={() => show(each.id)}
+                onOpen={() => drawer.open(each.id, { posting: posting.id })}
               />
             ))}
           </ol>
@@ -99,7 +104,9 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
       <CompareBar
         compared={compared}
         onClear={() => setCompared([])}
-        onCompare={() => setIsComparing(true)}
+        onCompare={() =>
+          comparison.open(compared.map(({ id }) => id).join('.'), { posting: posting.id })
+        }
       />
       <ReplaceDialog
         compared={compared}
@@ -115,16 +122,11 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
         posting={posting}
         listed={items.find(({ id }) => id === openCandidate(params))}
         badgesOf={badgesOf}
-        onClose={() => show('')}
+        onClose={drawer.close}
       />
       <Suspense>
-        {wasComparing && compared.length === 2 && (
-          <CompareDialog
-            open={isComparing}
-            onClose={() => setIsComparing(false)}
-            posting={posting}
-            compared={compared}
-          />
+        {wasComparing && (
+          <CompareDialog posting={posting} compared={pair} onClose={comparison.close} />
         )}
       </Suspense>
     </div>

@@ -4,25 +4,28 @@ import { mostPoints } from '#domain/match/most-points.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Compared } from './compare-bar.tsx';
+import { useLastShown } from '#web/ui/use-last-shown.ts';
 
 type Props = {
   posting: { id: string; title: string };
-  compared: Compared;
-} & DialogState;
+  /** The ids of two students, with a dot between them; null while it is closed. */
+  compared: string | null;
+  onClose: () => void;
+};
 
 const partNames = ['skills', 'experience', 'location', 'salary'] as const;
 
 /** Two candidates side by side, by the parts of their match with one posting. */
-export default function CompareDialog({ posting, compared, ...dialog }: Props) {
+export default function CompareDialog({ posting, compared, onClose }: Props) {
   const t = useTexts();
+  const shown = useLastShown(compared);
   const loaded = useQueries({
-    queries: compared.map(({ id: studentId }) => ({
+    queries: (shown?.split('.') ?? []).map((studentId) => ({
       ...api.match.loadCandidate.query({ studentId, postingId: posting.id }),
-      enabled: dialog.open,
+      enabled: compared !== null,
       retry: false,
       // Each request counts as a view that the student sees.
       staleTime: Infinity,
@@ -31,7 +34,8 @@ export default function CompareDialog({ posting, compared, ...dialog }: Props) {
   const [first, second] = loaded.map(({ data }) => data);
   return (
     <Dialog
-      {...dialog}
+      open={compared !== null}
+      onClose={onClose}
       title={t('candidate.compare.title')}
       description={t('candidate.compare.text', { title: posting.title })}
       size="lg"

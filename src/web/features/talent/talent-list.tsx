@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { TalentEntry } from '#contract/talent.ts';
 import { api } from '#web/lib/api.ts';
 import { NumberedPager } from '#web/lib/list-pager.tsx';
-import { queryLink } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useDialogParam } from '#web/lib/use-dialog-param.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -22,12 +22,10 @@ import { useChangeText } from './use-change-text.ts';
 /** The company's talent pool. */
 export function TalentList({ Match }: { Match: MatchView }) {
   const t = useTexts();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.talent.list.query(talentInput(params)));
   const { items, page, pages, isEmpty } = data;
-  const show = (entry: string) =>
-    void navigate(queryLink(params, { entry }), { preventScrollReset: true, replace: true });
+  const drawer = useDialogParam('entry');
   return (
     <div className="flex flex-col gap-5">
       {!isEmpty && <TalentFilters tags={data.tags} postings={data.postings} />}
@@ -52,14 +50,14 @@ export function TalentList({ Match }: { Match: MatchView }) {
         <Card padding="none">
           <ul className="divide-y divide-line">
             {items.map((each) => (
-              <Row key={each.entryId} entry={each} onOpen={() => show(each.entryId)} />
+              <Row key={each.entryId} entry={each} onOpen={() => drawer.open(each.entryId)} />
             ))}
           </ul>
         </Card>
       )}
       <NumberedPager label={t('talent.pages')} page={page} pages={pages} />
       {data.looseNotes > 0 && <LooseNotes />}
-      <TalentDrawer entryId={openEntry(params)} onClose={() => show('')} Match={Match} />
+      <TalentDrawer entryId={openEntry(params)} onClose={drawer.close} Match={Match} />
     </div>
   );
 }
