@@ -33,6 +33,7 @@ test('CAR-08 a student sees their own applications, newest first, each with its 
     companyName: 'Bakery & Sons',
     hasPage: true,
     isCompanyAway: false,
+    hasAccepted: false,
     status: 'rejected',
     resume: { id: older.resumeFileId, name: 'resume.pdf', isWaiting: false },
     answers: [],
