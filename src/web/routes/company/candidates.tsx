@@ -4,7 +4,6 @@ import { CandidateList } from '#web/features/match/candidate-list.tsx';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 const CandidateBadges = lazy(() =>
@@ -21,11 +20,7 @@ export const loader = pageLoader({
 export default function CompanyCandidates() {
   const t = useTexts();
   return (
-    <Page
-      title={t('dashboard.candidates')}
-      purpose={t('candidate.purpose')}
-      action={<ButtonLink to="/company-dashboard/coaching">{t('candidate.coaching')}</ButtonLink>}
-    >
+    <Page title={t('dashboard.candidates')} purpose={t('candidate.purpose')}>
       <CandidateList
         badgesOf={(studentId) => (
           <Suspense>
