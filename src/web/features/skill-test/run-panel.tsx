@@ -10,7 +10,7 @@ import { CodeBlock } from '#web/ui/code-block.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 /** Runs the code with the cases that are shown, or shows what the query finds. */
-export function RunPanel({ run: runNow }: { run: () => Promise<RunOutcome> }) {
+export default function RunPanel({ run: runNow }: { run: () => Promise<RunOutcome> }) {
   const t = useTexts();
   const run = useMutation({ mutationFn: runNow });
   return (

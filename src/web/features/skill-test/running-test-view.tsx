@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnswerField } from './answer-field.tsx';
 import { QuestionText } from './question-text.tsx';
-import { RunPanel } from './run-panel.tsx';
+import RunPanel from './run-panel.tsx';
 import { useLeaves } from './use-leaves.ts';
 import { useSubmitTest, useTestDraftKey } from './use-submit-test.ts';
 

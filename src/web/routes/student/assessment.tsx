@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ownAssessmentsPath } from '#web/features/assessment/assessment-paths.ts';
 import { OwnAssessment } from '#web/features/assessment/own-assessment.tsx';
@@ -10,13 +11,18 @@ import { UnfinishedRecordings } from '#web/features/recording/unfinished-recordi
 import { useOwnDocument } from '#web/features/recording/use-own-document.ts';
 import { AnswerField } from '#web/features/skill-test/answer-field.tsx';
 import { QuestionText } from '#web/features/skill-test/question-text.tsx';
-import { RunPanel } from '#web/features/skill-test/run-panel.tsx';
 import { api } from '#web/lib/api.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/assessment.ts';
+
+/** Few of a company's questions are code. */
+const RunPanel = lazy(() =>
+  importWithRetry(() => import('#web/features/skill-test/run-panel.tsx')),
+);
 
 const inputOf = (params: Record<string, string | undefined>) => ({
   sittingId: params['sittingId'] ?? '',
@@ -50,7 +56,11 @@ const parts: Omit<QuestionParts, 'media'> = {
         onPaste={() => undefined}
       />
     ),
-  run: (run) => <RunPanel run={run} />,
+  run: (run) => (
+    <Suspense>
+      <RunPanel run={run} />
+    </Suspense>
+  ),
 };
 
 export default function StudentAssessment({ params }: Route.ComponentProps) {
