@@ -49,10 +49,10 @@ export function ResultList(props: Props) {
         aria-busy={isBusy}
         className={`@container/cards grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:@container/card-pairs sm:grid-cols-2' : ''}`}
       >
-        {found.items.map((card, at) => (
+        {found.items.map((card) => (
           <Result
             key={card.id}
-            isSkipped={isServed && at >= inSight}
+            isSkipped={isServed}
             card={card}
             to={detailPath(place, card.id, shownQuery)}
             {...{ place, now, usdRate }}
@@ -160,12 +160,9 @@ function LaterPage({
   ));
 }
 
-/** More cards than these are not in sight when a page opens. */
-const inSight = 6;
-
 type ResultProps = ComponentProps<typeof SearchCard> & {
   top?: RefObject<HTMLLIElement | null> | undefined;
-  /** Whether the first paint does without it; it is laid out once the page is ready. */
+  /** Whether the first paint does without it where it is out of sight. */
   isSkipped?: boolean;
 };
 
