@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { isApplicationOf } from './joins.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
 import { offers } from './tables/offers.ts';
 
@@ -31,7 +32,7 @@ export const isStandingOffer: SQL = sql`(${offers.withdrawnAt} is null or exists
 export const isVisibleOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
   where sent.company_id = "offers"."company_id" and sent.id = "offers"."move_id" and not sent.is_held))`;
 
-/** Whether the student accepted an offer for the application. */
-export const hasAcceptedOffer: SQL<boolean> = sql<boolean>`exists (select from offers given
-  where given.company_id = "job_applications"."company_id" and given.application_id = "job_applications"."id"
-    and given.answer = 'accepted')`;
+/** Whether the student accepted the offer that stands: the latest, unless it was withdrawn. */
+export const hasAcceptedOffer: SQL<boolean> = sql<boolean>`coalesce((select ${offers.answer} = 'accepted' from ${offers}
+  where ${isApplicationOf(offers)} and ${isStandingOffer} and ${isVisibleOffer}
+  order by ${offers.number} desc limit 1), false)`;

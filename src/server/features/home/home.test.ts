@@ -28,7 +28,7 @@ import {
 import { createBooked, createOffered, seenSlot } from '#testing/calls/coach.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
 import { createProposed } from '#testing/calls/interview.ts';
-import { createOffered as createOfferedJob } from '#testing/calls/rows.ts';
+import { createOffered as createOfferedJob, offerTerms } from '#testing/calls/rows.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -391,6 +391,30 @@ test('HOME-02 an offer is upcoming until it is answered or over, as in the calen
   expect((await own.loadOwn({ applicationId })).hasAccepted).toBe(true);
   expect(await deadlinesOf(student)).toMatchObject({ upcoming: [], dates: {} });
   expect(await home(student)).toMatchObject({ next: null, offeredId: null });
+});
+
+test('CO-06 an accepted offer that was withdrawn and replaced no longer counts as accepted', async () => {
+  const { student, recruiter, applicationId, offerId } = await createOfferedJob(world);
+  const own = world.call(student);
+  const accepted = async () => [
+    (await own.application.listOwn({})).items[0]?.hasAccepted,
+    (await own.application.loadOwn({ applicationId })).hasAccepted,
+  ];
+  await own.offer.accept({ applicationId, offerId });
+  const { application, offer } = world.call(recruiter);
+  const reason = 'The budget was cut.';
+  await application.move({ applicationId, to: 'under_review', version: 2, reason });
+  expect(await accepted(), 'the withdrawal can still be undone').toEqual([true, true]);
+  await notifyMoves(world);
+  expect(await accepted()).toEqual([false, false]);
+  const expiresAt = inTime(9 * day).toISOString();
+  const terms = { ...offerTerms, applicationId, expiresAt, timeZone: 'UTC' };
+  const { id } = await offer.send({ ...terms, version: 3 });
+  await notifyMoves(world);
+  expect(await accepted()).toEqual([false, false]);
+  expect(await home(student)).toMatchObject({ next: 'offer', offeredId: applicationId });
+  await own.offer.accept({ applicationId, offerId: id });
+  expect(await accepted()).toEqual([true, true]);
 });
 
 test('HOME-02 first steps are ticked off from what the account holds', async () => {

@@ -41,7 +41,8 @@ export function OwnApplicationCard({
   const summary = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(isOpen);
   const { key: visit } = useLocation();
-  const { id, status } = application;
+  const { id, status, hasAccepted } = application;
+  const isOffered = status === 'offer_made';
   // Runs on each visit: the same link may be followed again after scrolling away or closing the
   // card.
   useEffect(() => {
@@ -94,9 +95,9 @@ export function OwnApplicationCard({
         </span>
       </div>
       <p className="mt-2 text-14 text-ink-muted">
-        {application.isCompanyAway && isOpenStatus(status) && status !== 'offer_made' ? (
+        {application.isCompanyAway && isOpenStatus(status) && (!isOffered || hasAccepted) ? (
           t('own.company-away', { company: application.companyName })
-        ) : application.hasAccepted && status === 'offer_made' ? (
+        ) : isOffered && hasAccepted ? (
           t('own.accepted')
         ) : (
           <>
