@@ -2,7 +2,12 @@ import { pageInput } from './page-links.ts';
 
 /** The words to search for from the URL, no longer than the API takes them. */
 export const searchIn = (params: URLSearchParams, name = 'search') =>
-  (params.get(name) ?? '').trim().slice(0, 100).toWellFormed();
+  (params.get(name) ?? '')
+    .trim()
+    .slice(0, 100)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trimEnd()
+    .toWellFormed();
 
 /** What the API gets of filters: those that are set. */
 export const filterInput = <Filters extends object>(filters: Filters) =>
