@@ -103,7 +103,7 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
   const whereOf = new Map(
     own.items.map(({ id, platform, place }) => [
       id,
-      [t(`own.interviews.platform.${platform}`), place].filter(Boolean).join(', '),
+      ` · ${[t(`own.interviews.platform.${platform}`), place].filter(Boolean).join(', ')}`,
     ]),
   );
   const choices =
