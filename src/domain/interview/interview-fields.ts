@@ -11,7 +11,7 @@ import {
 import type { Refusal } from '#domain/refusals.ts';
 import { isTimeZone } from '#domain/setting/time-zone.ts';
 import { dayMs } from '#domain/time.ts';
-import { interviewTypes, maxTimes, platforms } from './interview.ts';
+import { type InterviewStatus, interviewTypes, maxTimes, platforms } from './interview.ts';
 import { isOverlapping, type Period } from './period.ts';
 
 export const interviewFields = {
@@ -72,22 +72,25 @@ export function readTimes(
   return overlaps ? { ok: false, refusal: 'TIMES_OVERLAP' } : { ok: true, times };
 }
 
+/** Whether a change without times leaves some; who asked for others has none to choose from. */
+export const keepsTimes = (status: InterviewStatus) => status !== 'needs_times';
+
 type Chosen = {
   times: readonly string[];
   isFixed: boolean;
   now: Date;
-  /** A time that was agreed before may stay. */
+  /** Times may be left out: those proposed or agreed before stay. */
   keepsTimes?: boolean;
 };
 
 /** All problems of the form at once, those of its times too. */
 export function findFormProblems(
   entered: Entered<typeof interviewFields>,
-  { times, isFixed, now, keepsTimes = false }: Chosen,
+  { times, isFixed, now, keepsTimes: mayKeep = false }: Chosen,
 ) {
   const problems: Problems<typeof interviewFields> & { times?: Refusal } =
     findInterviewProblems(entered);
-  if (problems.timeZone || (keepsTimes && times.length === 0)) return problems;
+  if (problems.timeZone || (mayKeep && times.length === 0)) return problems;
   // A wrong length is a problem of its own: no two times overlap because of it.
   const minutes = problems.minutes ? 0 : Number(entered.minutes);
   const read = readTimes(times, { timeZone: String(entered.timeZone), minutes, isFixed, now });

@@ -27,11 +27,14 @@ export function readForm(form: HTMLFormElement): FormValues {
 
 /**
  * Enters values as a user would. Text fields without a value are cleared; other controls stay
- * unchanged.
+ * unchanged, and so do checkboxes of one name, of which one value can’t tell which are ticked.
  */
 export function writeForm(form: HTMLFormElement, values: FormValues): void {
-  for (const control of controlsOf(form)) {
-    if (control.type === 'hidden' || control.type === 'file') continue;
+  const controls = controlsOf(form);
+  const isGroup = ({ name, type }: Control) =>
+    type === 'checkbox' && controls.filter((other) => other.name === name).length > 1;
+  for (const control of controls) {
+    if (control.type === 'hidden' || control.type === 'file' || isGroup(control)) continue;
     const value = values[control.name];
     if (value !== undefined) writeControl(control, value);
     else if (control.type !== 'select-one' && !isChoice(control)) writeControl(control, '');

@@ -345,6 +345,16 @@ test('CO-06 a student who asks for another time gives the booked one up; calenda
   expect((await interviewOf(interviewId))?.status).toBe('needs_times');
 });
 
+test('CO-06 who was asked for other times proposes some; details alone are no answer', async () => {
+  const { recruiter, student, interviewer, interviewId, version } = await createProposed(world);
+  await world.call(student).interview.requestTimes({ interviewId, version, note: '' });
+  const typed = { ...typedInterview(interviewer, []), interviewId, version: version + 1 };
+  const { interview } = world.call(recruiter);
+  expect(await world.refusal(() => interview.update(typed))).toBe('INTERVIEW_TIMES_REQUIRED');
+  await interview.update({ ...typed, times: timesIn(world, 96) });
+  expect((await interviewOf(interviewId))?.status).toBe('proposed');
+});
+
 test('CO-06 an undone request leaves the booked time and its interviewers as they were', async () => {
   const { student, interviewer, interviewId, version } = await createScheduled(world);
   const before = await interviewOf(interviewId);

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { InterviewForm } from '#contract/interview.ts';
-import { findFormProblems, readTimes } from '#domain/interview/interview-fields.ts';
+import { findFormProblems, keepsTimes, readTimes } from '#domain/interview/interview-fields.ts';
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import type { Period } from '#domain/interview/period.ts';
 import { allow, AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
@@ -84,7 +84,8 @@ function actOf({ times, isFixed, minutes }: Input, interview: InterviewRow) {
   if (times.length > 0) return isFixed ? ('booked' as const) : ('proposed' as const);
   // Proposed times are as long as they were when they were proposed.
   const isLonger = interview.status !== 'scheduled' && minutes !== interview.minutes;
-  if (isLonger) throw fieldError('times', 'INTERVIEW_TIMES_REQUIRED');
+  if (isLonger || !keepsTimes(interview.status))
+    throw fieldError('times', 'INTERVIEW_TIMES_REQUIRED');
   return null;
 }
 

@@ -96,7 +96,7 @@ function Opened({
       >
         {isWide && resumeOf(application, false)}
       </section>
-      {/* What only screen readers see is placed inside: elsewhere it would make the page scroll. */}
+      {/* Contains absolutely positioned sr-only texts, which would otherwise lengthen the page. */}
       <div className="relative flex min-w-0 flex-col px-4 pt-3 pb-20 sm:px-6 lg:overflow-y-auto lg:bg-surface lg:pt-1 lg:pb-6">
         <Button
           icon={FileText}

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InterviewCard } from '#contract/interview.ts';
 import { valuesOf } from '#domain/fields.ts';
-import { findFormProblems, interviewFields } from '#domain/interview/interview-fields.ts';
+import {
+  findFormProblems,
+  interviewFields,
+  keepsTimes,
+} from '#domain/interview/interview-fields.ts';
 import { interviewTypes, maxTimes, platforms } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import type { FormValues } from '#web/lib/form-values.ts';
 import { callFailure, detailOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -50,8 +53,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   const [busyAt, setBusyAt] = useState<Date | null>(null);
   const isScheduled = interview?.status === 'scheduled';
   const chosen = () => ({ times: times.filter((time) => time !== ''), isFixed });
-  const problemsOf = (values: FormValues) =>
-    findFormProblems(values, { ...chosen(), now: new Date(), keepsTimes: interview !== null });
+  const mayKeepTimes = interview !== null && keepsTimes(interview.status);
   const form = useForm({
     initial: {
       title: last?.title ?? t('interview.form.default-title'),
@@ -63,21 +65,24 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     },
     fields: interviewFields,
     validate: (values) => ({
-      ...problemsOf(values),
+      ...findFormProblems(values, { ...chosen(), now: new Date(), keepsTimes: mayKeepTimes }),
       ...(memberIds.length === 0 && { memberIds: 'FIELDS_REQUIRED' as const }),
     }),
-    submit: (values, { context }) => {
+    // The form’s own key doesn’t cover times and interviewers; that of the call does.
+    submit: (values) => {
       const typed = { ...valuesOf(interviewFields, values), ...chosen(), memberIds };
       return interview
-        ? api.interview.update.call(
-            { ...typed, interviewId: interview.id, version: interview.version },
-            { context },
-          )
-        : api.interview.create.call({ ...typed, applicationId }, { context });
+        ? api.interview.update.call({
+            ...typed,
+            interviewId: interview.id,
+            version: interview.version,
+          })
+        : api.interview.create.call({ ...typed, applicationId });
     },
     onDone: async (changed) => {
       dialog.onClose();
-      report(changed, t(isFixed ? 'interview.form.booked' : 'interview.form.proposed'));
+      const done = isFixed ? 'interview.form.booked' : 'interview.form.proposed';
+      report(changed, t(chosen().times.length === 0 ? 'interview.saved' : done));
       await reload();
     },
     onFailed: (error): boolean => {
@@ -95,7 +100,12 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     count: isFixed ? 1 : suggestedTimes,
     isOpen: dialog.open,
     isSuggesting: !isScheduled,
+    onSuggested: (next) => form.set('times', next.join()),
   });
+  const changeTimes = (next: string[]) => {
+    setTimes(next);
+    form.set('times', next.join());
+  };
   const toggle = (id: string, isOn: boolean) =>
     setSelectedIds(isOn ? [...memberIds, id] : memberIds.filter((each) => each !== id));
   return (
@@ -150,14 +160,16 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
           }
         />
       </div>
-      <fieldset aria-describedby={memberIds.length === 0 ? 'interviewers-missing' : undefined}>
+      <fieldset
+        id="memberIds"
+        tabIndex={-1}
+        aria-describedby={memberIds.length === 0 ? 'interviewers-missing' : undefined}
+      >
         <legend className="text-14 font-medium">{t('dashboard.interviewers')}</legend>
         <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
           {members.map(({ id, name }) => (
             <Checkbox
               key={id}
-              name="memberIds"
-              value={id}
               label={name}
               checked={memberIds.includes(id)}
               onChange={({ target }) => toggle(id, target.checked)}
@@ -173,10 +185,9 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
       <TimesField
         times={times}
         most={isFixed ? 1 : maxTimes}
-        onChange={setTimes}
+        onChange={changeTimes}
         busyAt={busyAt}
-        // Suggested times can mend what was wrong.
-        error={problemsOf(form.values).times && form.errorOf('times')}
+        error={form.errorOf('times')}
         help={isScheduled ? t('interview.form.times-keep') : undefined}
         onSuggest={memberIds.length > 0 ? suggest : undefined}
         isSuggesting={suggestion.isPending}
@@ -198,7 +209,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         checked={isFixed}
         onChange={({ target }) => {
           setFixed(target.checked);
-          if (target.checked && times.length > 1) setTimes(times.slice(0, 1));
+          if (target.checked && times.length > 1) changeTimes(times.slice(0, 1));
         }}
       />
     </DialogForm>

@@ -56,7 +56,6 @@ export function TimesField(props: Props) {
             }
           >
             <Input
-              name="times"
               type="datetime-local"
               value={time}
               onChange={({ target }) => replace(at, target.value)}

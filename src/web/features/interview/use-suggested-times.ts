@@ -14,6 +14,8 @@ type Options = {
   isOpen: boolean;
   /** Suggests times without being asked. */
   isSuggesting: boolean;
+  /** Called with suggested times that replace those before. */
+  onSuggested?: (times: string[]) => void;
 };
 
 const suggestAfterMs = 300;
@@ -22,7 +24,8 @@ const suggestAfterMs = 300;
  * Times that everybody has free, suggested again whenever the interviewers, the length or the time
  * zone change, until a time is changed by hand; and how many others were offered each of them.
  */
-export function useSuggestedTimes({ count, isOpen, isSuggesting, minutes, ...of }: Options) {
+export function useSuggestedTimes(options: Options) {
+  const { count, isOpen, isSuggesting, onSuggested, minutes, ...of } = options;
   const [times, setTimes] = useState<string[]>([]);
   const [suggested, setSuggested] = useState(times);
   const lastAsked = useRef(0);
@@ -38,6 +41,7 @@ export function useSuggestedTimes({ count, isOpen, isSuggesting, minutes, ...of 
       const next = found.times.slice(0, count).toSorted();
       // What was typed in the meantime stays.
       setTimes((now) => (now === before ? next : now));
+      if (times === before && next.length > 0) onSuggested?.(next);
       setSuggested(next);
     },
   });
