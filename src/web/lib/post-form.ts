@@ -1,4 +1,5 @@
 import type { FormAnswer, RefusedForm } from '#contract/page-context.ts';
+import { announceSignedOut } from './account-signals.ts';
 
 /** Posts a form to its action and returns where to go next. Throws refusals the way API calls do. */
 export async function postForm(action: string, form: FormData): Promise<string> {
@@ -11,6 +12,7 @@ export async function postForm(action: string, form: FormData): Promise<string> 
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const answer: unknown = isJson ? await response.json() : null;
   if (!isAnswer(answer)) throw Object.assign(new Error('Not an answer to a form'), { status: 0 });
+  if (!answer.ok && answer.refusal === 'NOT_SIGNED_IN') announceSignedOut();
   if (!answer.ok)
     throw Object.assign(new Error(answer.refusal), { code: answer.refusal, data: answer });
   return answer.redirectTo;

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '#domain/assistant/answer-line.ts';
+import { fetchSignedIn } from '#web/lib/fetch-signed-in.ts';
 
 /** The status of a refused message; 0 when the server could not be reached. */
 export class ChatRefused extends Error {
@@ -16,7 +17,7 @@ export async function askAssistant(
   timeZone: string,
   onEvent: (event: ChatEvent) => void,
 ): Promise<void> {
-  const response = await fetch('/api/generate-chat-response', {
+  const response = await fetchSignedIn('/api/generate-chat-response', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-time-zone': timeZone },
     body: JSON.stringify({ message }),

@@ -1,5 +1,6 @@
 import { largestFile } from '#domain/resume-reading/file-reading.ts';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
+import { fetchSignedIn } from '#web/lib/fetch-signed-in.ts';
 
 /** What is scored: a local file, or a resume from the builder. */
 export type AtsSource =
@@ -21,7 +22,7 @@ export function pickProblemOf(file: File): ReadingProblem | null {
  */
 export async function fileOf(source: AtsSource, signal: AbortSignal): Promise<File> {
   if (source.origin === 'file') return source.file;
-  const response = await fetch(`/resumes/${source.resumeId}/pdf`, { signal });
+  const response = await fetchSignedIn(`/resumes/${source.resumeId}/pdf`, { signal });
   if (!response.ok) throw new Error(`The file was not made: ${response.status}`);
   return new File([await response.blob()], `${source.name}.pdf`, { type: 'application/pdf' });
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refusals } from '#domain/refusals.ts';
+import { fetchSignedIn } from '#web/lib/fetch-signed-in.ts';
 import { deleteLocalChunk } from '#web/lib/recording-chunks.ts';
 
 const maxWaitMs = 10_000;
@@ -34,7 +35,7 @@ export function createChunkUpload({ recordingId, mediaType, onProgress }: Option
 
   async function send(index: number, blob: Blob): Promise<void> {
     for (let failures = 0; !isStopped; failures++) {
-      const response = await fetch(`/recordings/${recordingId}/chunks/${index}`, {
+      const response = await fetchSignedIn(`/recordings/${recordingId}/chunks/${index}`, {
         method: 'PUT',
         headers: { 'content-type': mediaType },
         body: blob,

@@ -6,6 +6,7 @@ import {
   resumeTexts,
 } from '#domain/resume/resume-texts.ts';
 import type { Resume } from '#domain/resume/resume.ts';
+import { fetchSignedIn } from '#web/lib/fetch-signed-in.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import type { ReadText } from './resume-reader.ts';
 
@@ -27,7 +28,7 @@ export async function makeExport(
   content: Resume,
   readText: ReadText,
 ): Promise<ResumeExport> {
-  const response = await fetch(`/resumes/${resumeId}/${format}`);
+  const response = await fetchSignedIn(`/resumes/${resumeId}/${format}`);
   if (!response.ok) throw new Error(`The file was not made: ${response.status}`);
   const file = await response.blob();
   const name = nameIn(response.headers.get('content-disposition') ?? '') ?? `resume.${format}`;
