@@ -233,10 +233,16 @@ export const pipeline = {
   listViews: get('member', '/application-views')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(z.object({ id, name: z.string(), query: z.string() })) })),
-  /** Replaces the member's view of the same name. */
+  /** Replaces the member's view of the same name, unless it must be new. */
   saveView: put('member', '/application-views')
-    .errors(refuses('TOO_MANY_KEPT'))
-    .input(z.strictObject({ name: line(maxViewNameLength), query: prose(1000) }))
+    .errors(refuses('TOO_MANY_KEPT', 'VIEW_NAME_TAKEN'))
+    .input(
+      z.strictObject({
+        name: line(maxViewNameLength),
+        query: prose(1000),
+        isNew: z.boolean().optional(),
+      }),
+    )
     .output(z.object({ id })),
   removeView: del('member', '/application-views/{viewId}')
     .errors(touching)

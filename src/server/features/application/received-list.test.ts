@@ -172,6 +172,10 @@ test('CO-05 a saved view is its member’s, keeps filters and order but no page,
   expect(items).toEqual([
     { id: expect.any(String), name: 'Best', query: 'status=pending&sort=match&columns=match' },
   ]);
+  expect(await world.refusal(() => call.saveView({ name: 'Best', query: '', isNew: true }))).toBe(
+    'VIEW_NAME_TAKEN',
+  );
+  expect((await call.listViews({})).items).toEqual(items);
   const [view] = items;
   const ofOwner = world.call(owner).application;
   expect((await ofOwner.listViews({})).items).toEqual([]);

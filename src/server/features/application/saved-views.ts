@@ -10,14 +10,17 @@ export async function listViews(ctx: Ctx) {
   return { items: await loadViews(ctx, requireMember(ctx)) };
 }
 
+type Input = { name: string; query: string; isNew?: boolean | undefined };
+
 /** Saves the filters, order and columns of the applications table under a name. */
-export async function saveView(ctx: Ctx, { name, query }: { name: string; query: string }) {
+export async function saveView(ctx: Ctx, { name, query, isNew }: Input) {
   const scope = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
     await lockViews(tx, scope);
     const views = await loadViews(tx, scope);
-    if (views.length >= maxViews && !views.some((view) => view.name === name))
-      throw new AppError('TOO_MANY_KEPT');
+    const exists = views.some((view) => view.name === name);
+    if (exists && isNew) throw new AppError('VIEW_NAME_TAKEN');
+    if (views.length >= maxViews && !exists) throw new AppError('TOO_MANY_KEPT');
     const id = await upsertView(tx, scope, {
       id: uuid(),
       name,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import compile from 'icu-minify/compile';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
@@ -7,6 +8,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import common from '#content/locales/en/common.json' with { type: 'json' };
 import dashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
 import pipeline from '#content/locales/en/pipeline.json' with { type: 'json' };
+import refusals from '#content/locales/en/refusal.json' with { type: 'json' };
 import { flatTexts } from '#testing/flat-texts.ts';
 import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
@@ -15,11 +17,25 @@ import { ViewMenu } from './view-menu.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
+// Compiled, so that the messages name the view.
+const texts = flatTexts({ common, dashboard, pipeline, refusal: refusals }).map((areas) =>
+  Object.fromEntries(
+    Object.entries(areas).map(([area, flat]) => [
+      area,
+      Object.fromEntries(
+        Object.entries(flat).map(([key, text]) => [key, compile(text) as unknown[]]),
+      ),
+    ]),
+  ),
+);
 const query = 'status=under_review&sort=-match';
 const view = { id: 'one', name: 'Reviewing', query };
-const call = vi
-  .spyOn(rpcLink, 'call')
-  .mockImplementation(async (path) => (path.at(-1) === 'listViews' ? { items: [view] } : view));
+const call = vi.spyOn(rpcLink, 'call').mockImplementation(async (path) => {
+  if (path.at(-1) === 'listViews') return { items: [view] };
+  if (path.at(-1) === 'saveView' && refusal) throw Object.assign(new Error(), refusal);
+  return view;
+});
+let refusal: object | null = null;
 afterAll(() => call.mockRestore());
 
 const press = (name: string) =>
@@ -29,7 +45,17 @@ const press = (name: string) =>
       ?.click(),
   );
 
-test('CO-05 a saved view that was removed is saved again by Undo', async () => {
+test.each([
+  ['restores a removed view', null, 'View “Reviewing” restored', undefined],
+  [
+    'leaves a view alone that was saved under its name',
+    { code: 'VIEW_NAME_TAKEN', status: 409 },
+    pipeline.views['not-restored'],
+    refusals['view-name-taken'],
+  ],
+])('CO-05 Undo %s', async (_, refused, title, description) => {
+  refusal = refused;
+  call.mockClear();
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -40,11 +66,7 @@ test('CO-05 a saved view that was removed is saved again by Undo', async () => {
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <TextsProvider
-          locale="en"
-          timeZone="UTC"
-          texts={flatTexts({ common, dashboard, pipeline })}
-        >
+        <TextsProvider locale="en" timeZone="UTC" texts={texts}>
           <Stub initialEntries={[`/?${query}`]} />
         </TextsProvider>
       </QueryClientProvider>,
@@ -57,7 +79,7 @@ test('CO-05 a saved view that was removed is saved again by Undo', async () => {
   const told = await act(() =>
     vi.waitFor(() => {
       const found = standardToasts.read().find(({ isUndo }) => isUndo);
-      expect(found?.title).toBe(pipeline.views.removed);
+      expect(found?.title).toBe('View “Reviewing” removed');
       return found;
     }),
   );
@@ -66,7 +88,9 @@ test('CO-05 a saved view that was removed is saved again by Undo', async () => {
   expect(sent).toContainEqual(['removeView', { viewId: 'one' }]);
   expect(sent.find(([name]) => name === 'saveView')).toEqual([
     'saveView',
-    { name: 'Reviewing', query },
+    { name: 'Reviewing', query, isNew: true },
   ]);
+  await act(() => vi.waitFor(() => expect(standardToasts.read().at(-1)).toMatchObject({ title })));
+  expect(standardToasts.read().at(-1)?.description).toBe(description);
   await act(async () => root.unmount());
 });

@@ -35,8 +35,8 @@ export function ViewMenu() {
     onSuccess: (_, { name, query }) =>
       offerUndo({
         title: t('pipeline.views.removed', { name }),
-        undo: () => api.application.saveView.call({ name, query }),
-        undone: t('pipeline.views.saved', { name }),
+        undo: () => api.application.saveView.call({ name, query, isNew: true }),
+        undone: t('pipeline.views.restored', { name }),
         failed: t('pipeline.views.not-restored'),
         reload,
       }),
