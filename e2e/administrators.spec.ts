@@ -151,7 +151,15 @@ test('ADM-07 during maintenance every URL says so in both themes, and administra
   await asked.getByRole('button', { name: 'Turn on' }).click();
   await expect(standardToasts(admin)).toContainText('Settings saved successfully');
   await expect(banner).toBeVisible();
+  const email = admin.getByLabel('Support email');
+  const before = await email.inputValue();
+  await email.fill('help@rungs.example');
   await expect(admin.getByRole('link', { name: 'Rungs & Co' }).first()).toBeVisible();
+  await expect(admin).toHaveTitle(/Rungs & Co$/u);
+  // The page did not load again: neither the message nor what was typed is gone.
+  await expect(standardToasts(admin)).toContainText('Settings saved successfully');
+  await expect(email).toHaveValue('help@rungs.example');
+  await email.fill(before);
 
   const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
   const complaints: string[] = [];

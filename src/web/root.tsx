@@ -23,6 +23,7 @@ import { createQueryClient } from '#web/lib/query-client.ts';
 import { TextsProvider, useTexts } from '#web/lib/texts.tsx';
 import { beforePaint } from '#web/lib/theme.ts';
 import { useFormatLocale } from '#web/lib/use-format-locale.ts';
+import { shouldRenew } from '#web/lib/use-renewal.ts';
 import { useRouteFocus } from '#web/lib/use-route-focus.ts';
 import { useTimeZone } from '#web/lib/use-time-zone.ts';
 import { fonts } from '#web/ui/fonts.ts';
@@ -57,10 +58,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Locale and shared texts stay the same; a refused form belongs to a single request, and only pages
- * without scripts show it.
+ * Locale and shared texts stay the same, unless the platform is renamed; a refused form belongs to a
+ * single request, and only pages without scripts show it.
  */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = shouldRenew;
 
 export function links(): Route.LinkDescriptors {
   const font = {

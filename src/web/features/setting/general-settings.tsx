@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { generalFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
-import { reloadSoon } from '#web/lib/hard-navigate.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useConfirmation } from '#web/lib/use-confirmation.ts';
+import { useRenewal } from '#web/lib/use-renewal.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SettingSwitches, SettingText } from './setting-fields.tsx';
@@ -16,6 +16,7 @@ export function GeneralSettings() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.setting.loadAll.query());
   const maintenance = useConfirmation();
+  const renew = useRenewal();
   const group = useSettingGroup({
     group: 'general',
     loaded: data.general,
@@ -23,9 +24,9 @@ export function GeneralSettings() {
     save: (settings) => api.setting.saveGeneral.call(settings),
     ask: async ({ isUnderMaintenance }) =>
       !isUnderMaintenance || data.general.isUnderMaintenance || maintenance.ask(),
-    // All texts contain the name, so the server renders them again.
+    // Any text may contain the name.
     onSaved: ({ platformName }) => {
-      if (platformName !== data.general.platformName) reloadSoon();
+      if (platformName !== data.general.platformName) void renew();
     },
   });
   return (
