@@ -135,6 +135,25 @@ test('PRAC-02 beside programs that use all processors, a right answer is not too
   }
 }, 60_000);
 
+test('REL-40 a run without a free file descriptor ends as busy, and so does nothing else', async () => {
+  const source = `
+    import { openSync } from 'node:fs';
+    import { createChildRunner } from ${JSON.stringify(new URL('./child-runner.ts', import.meta.url).href)};
+    const runner = createChildRunner();
+    try { for (;;) openSync('/dev/null', 'r'); } catch {}
+    const result = await runner.run('asha', ${JSON.stringify(double)});
+    setTimeout(() => process.send(result, () => process.disconnect()), 200);`;
+  const words = ['-c', 'ulimit -n 200 && exec "$0" "$@"', process.execPath];
+  const server = spawn('sh', [...words, '--input-type=module', '-e', source], {
+    cwd: process.cwd(),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const answers: unknown[] = [];
+  server.on('message', (answer) => answers.push(answer));
+  const [code] = await once(server, 'close');
+  expect([code, ...answers]).toEqual([0, { kind: 'problem', problem: 'busy' }]);
+}, 60_000);
+
 test('SEC-42 the runner process can reach no other file, program or network', async () => {
   let calls = 0;
   const server = createServer((socket) => {
@@ -144,7 +163,8 @@ test('SEC-42 the runner process can reach no other file, program or network', as
   await once(server, 'listening');
   const script = fileURLToPath(new URL('../../sandbox/try-to-escape.fixture.ts', import.meta.url));
   const child = spawnRunner(script, [String((server.address() as AddressInfo).port)]);
-  child.stdin.end();
+  child.stdin?.end();
+  if (child.stdout === null) throw new Error('no output');
   const answers = JSON.parse(await text(child.stdout)) as Record<string, string>;
   server.close();
   expect(Object.values(answers).filter((code) => code !== 'ERR_ACCESS_DENIED')).toEqual([

@@ -44,7 +44,7 @@ const words = sandboxArguments(64, '--max-semi-space-size=4', '--stack-size=900'
 const failed = (problem: RunProblem): RunResult => ({ kind: 'problem', problem });
 
 /** Spawns a script that may read the program and nothing else. It gets no environment variables. */
-export const spawnRunner = (file: string, more: readonly string[] = []) =>
+export const spawnRunner = (file: string, more: readonly string[] = []): ChildProcess =>
   spawn(process.execPath, [...words, file, ...more], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
@@ -64,12 +64,22 @@ async function runSandboxed(
     if (problem === 'failed') problem = why;
     child.kill('SIGKILL');
   };
-  // Requests go first when processors are scarce.
-  if (child.pid !== undefined) lowerPriority(child.pid);
+  const ended = new Promise<number | null>((resolve) => {
+    // Where the process couldn't start, another run may.
+    child.once('error', () => {
+      kill('busy');
+      resolve(null);
+    });
+    child.once('close', (code, signal) => {
+      // Node.js aborts when its own memory is used up.
+      if (signal === 'SIGABRT' && problem === 'failed') problem = 'tooMuchMemory';
+      resolve(code);
+    });
+  });
   let timer = setTimeout(kill, limits.start, 'busy');
+  const watch = setInterval(() => void look(), watchEvery);
   /** Processor time that the process had used when it took the run. */
   let usedBefore: number | null = null;
-  const watch = setInterval(() => void look(), watchEvery);
   async function look(): Promise<void> {
     if (child.pid === undefined) return;
     const [memory, used] = await Promise.all([memoryOf(child.pid), processorTimeOf(child.pid)]);
@@ -80,28 +90,23 @@ async function runSandboxed(
   }
   const answer: Buffer[] = [];
   let length = 0;
-  child.stdout.on('data', (part: Buffer) => {
-    if (length === 0) {
-      clearTimeout(timer);
-      timer = setTimeout(kill, limits.deadline, 'busy');
-    }
-    length += part.length;
-    if (length > limits.answer) kill('tooMuchOutput');
-    else answer.push(part);
-  });
-  // A process that ends before it has read everything closes this pipe.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(JSON.stringify(run));
   try {
-    const code = await new Promise<number | null>((resolve) => {
-      child.once('error', () => resolve(null));
-      child.once('close', (ended, signal) => {
-        // Node.js aborts when its own memory is used up.
-        if (signal === 'SIGABRT' && problem === 'failed') problem = 'tooMuchMemory';
-        resolve(ended);
-      });
+    // Requests go first when processors are scarce.
+    if (child.pid !== undefined) lowerPriority(child.pid);
+    // Without free file descriptors there are no pipes.
+    child.stdout?.on('data', (part: Buffer) => {
+      if (length === 0) {
+        clearTimeout(timer);
+        timer = setTimeout(kill, limits.deadline, 'busy');
+      }
+      length += part.length;
+      if (length > limits.answer) kill('tooMuchOutput');
+      else answer.push(part);
     });
-    if (code !== 0) return failed(problem);
+    // A process that ends before it has read everything closes this pipe.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(JSON.stringify(run));
+    if ((await ended) !== 0) return failed(problem);
     return JSON.parse(Buffer.concat(answer).toString('utf8').slice(ready.length)) as RunResult;
   } catch {
     return failed('failed');
