@@ -206,6 +206,26 @@ test('REL-40 a failed archive is reported, leaves nothing in the storage, and ca
   await archiveOf(person);
 });
 
+test('REL-40 an archive that fails before the storage asks for it ends nothing else', async () => {
+  const { person } = await addPersonalData(world, 'asha');
+  await world.call(person).profile.requestExport({});
+  const [payload = { exportId: '' }] = await world.tasks('profile.export');
+  const waiting = await world.pool.connect();
+  await waiting.query('begin; lock table unclaimed_keys in exclusive mode');
+  const files = {
+    ...world.files,
+    read: () => {
+      setTimeout(() => void waiting.query('rollback'), 100);
+      return Promise.reject(new Error('the storage does not answer'));
+    },
+  };
+  await expect(createExport(world.ctx(system, { files }), payload)).rejects.toThrow();
+  waiting.release();
+  expect(await world.call(person).profile.findExport({})).toMatchObject({
+    export: { state: 'failed' },
+  });
+});
+
 test('SEC-60 an archive that is no longer wanted is not kept', async () => {
   const { person } = await addPersonalData(world, 'asha');
   await world.call(person).profile.requestExport({});

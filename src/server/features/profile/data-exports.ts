@@ -136,6 +136,8 @@ function archiveOf(ctx: Ctx, pending: PendingExport): Readable {
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
   zip.on('error', (error: Error) => out.destroy(error));
+  // It may fail before anybody reads it, who then gets the error.
+  out.on('error', () => undefined);
   fill(ctx, pending, zip).catch((error: Error) => out.destroy(error));
   return out;
 }
