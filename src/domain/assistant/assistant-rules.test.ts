@@ -157,7 +157,16 @@ test.each([
   expect(findIntents(question).best).toBe(intent),
 );
 
-test.each(['take a skill assessment', 'how do skill tests work', 'how long is the test'])(
+test.each([
+  'take a skill assessment',
+  'how do skill tests work',
+  'how long is the test',
+  'my test score',
+  'What score did I get in the frontend test?',
+  'Wie ist mein Ergebnis im Test?',
+  '¿Cuál es mi puntuación en la prueba?',
+  'Quel est mon score au quiz ?',
+])(
   'CHAT-01 “%s” is about skill tests',
   (question) => expect(findIntents(question).best).toBe('skill-test'),
 );

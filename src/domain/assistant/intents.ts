@@ -216,7 +216,7 @@ export const intents = {
     ['coach', 'interview', 'when'],
     ['coach', 'withdraw'],
   ],
-  'skill-test': [['test', 'skill'], ['test'], ['test', 'skill', 'me']],
+  'skill-test': [['test', 'skill'], ['test'], ['test', 'skill', 'me'], ['test', 'score', 'me']],
   roadmaps: [['roadmap'], ['roadmap', 'find'], ['roadmap', 'job'], ['roadmap', 'learn']],
   'roadmap-progress': [
     ['roadmap', 'progress'],
