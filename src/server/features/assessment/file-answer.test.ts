@@ -9,6 +9,7 @@ import { files } from '#server/db/tables/files.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import { createFileAsked, createFileGiven, createSpoken } from '#testing/calls/assessed.ts';
 import { typedSpokenReview } from '#testing/calls/spoken-answer.ts';
+import { opensLast } from '#testing/opens-last.ts';
 import { doc, pdf } from '#testing/resume-bytes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import {
@@ -74,7 +75,7 @@ test('CO-07 those who review download the file after it is submitted, under a na
   const given = await createFileGiven(world);
   const { student, recruiter, sittingId } = given;
   const load = (actor: Parameters<World['ctx']>[0]) =>
-    loadAnswerFile(world.ctx(actor), { sittingId, place });
+    loadAnswerFile(opensLast(world.ctx(actor)), { sittingId, place });
   const refused = { refusal: 'NOT_FOUND' };
   expect((await load(student)).row.name).toBe('asha-rao.pdf');
   await expect(load(recruiter)).rejects.toMatchObject(refused);

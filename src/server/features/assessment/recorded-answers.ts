@@ -176,11 +176,10 @@ export async function loadAnswerFile(ctx: Ctx, { sittingId, place }: LoadAnswerM
   const companyId = await companyOf(ctx, sittingId);
   const found = companyId && (await findRecordingAt(ctx, { companyId, sittingId, place }));
   if (!found || found.kind !== 'file') throw new AppError('NOT_FOUND');
-  const file = await openFile(ctx, found.file);
-  const ending = /\.[a-z]+$/u.exec(file.row.name.toLowerCase())?.[0] ?? '';
-  const shown = ctx.actor.kind === 'student' ? file.row.name : await nameFor(ctx, sittingId, place);
-  const name = shown ?? `answer-${place + 1}${ending}`;
-  return { ...file, row: { ...file.row, name } };
+  const row = found.file;
+  const ending = /\.[a-z]+$/u.exec(row.name.toLowerCase())?.[0] ?? '';
+  const shown = ctx.actor.kind === 'student' ? row.name : await nameFor(ctx, sittingId, place);
+  return openFile(ctx, { ...row, name: shown ?? `answer-${place + 1}${ending}` });
 }
 
 /** The file's own name for a reviewer who knows whose it is. */

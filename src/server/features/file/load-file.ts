@@ -23,13 +23,21 @@ export async function requireConfirmedFor(ctx: Ctx, purpose: string): Promise<vo
   if (purpose === 'export') await requireConfirmed(ctx, confirmationMinutes);
 }
 
-/** Opens a file of this purpose. The caller must check access. */
-export async function loadAnyFile(ctx: Ctx, fileId: string, purpose: 'resume' | 'photo') {
+/** The row of a file of this purpose, whoever owns it. */
+export async function findAnyFile(ctx: Ctx, fileId: string, purpose: 'resume' | 'photo') {
   const row = await findFile(ctx, fileId);
-  return openFile(ctx, row?.purpose === purpose ? row : undefined);
+  return row?.purpose === purpose ? row : undefined;
 }
 
-/** Opens the bytes of a file. The caller must check access. */
+/** Opens a file of this purpose. The caller must check access. */
+export async function loadAnyFile(ctx: Ctx, fileId: string, purpose: 'resume' | 'photo') {
+  return openFile(ctx, await findAnyFile(ctx, fileId, purpose));
+}
+
+/**
+ * Opens the bytes of a file, which the caller must read or destroy: access and all else is checked
+ * before.
+ */
 export async function openFile(ctx: Ctx, row: Awaited<ReturnType<typeof findFile>>) {
   if (!row) throw new AppError('NOT_FOUND');
   const stored = (await readWaiting(ctx, row.id)) ?? (await readStored(ctx, row.key));

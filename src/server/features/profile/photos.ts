@@ -9,7 +9,7 @@ import {
 } from '#domain/profile/may-upload-photo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { inTransaction, type Ctx } from '#server/context.ts';
-import { loadAnyFile } from '#server/features/file/load-file.ts';
+import { findAnyFile, openFile } from '#server/features/file/load-file.ts';
 import { removeStoredFile } from '#server/features/file/remove-file.ts';
 import { storeFile } from '#server/features/file/store-file.ts';
 import { requireUser } from '#server/scopes.ts';
@@ -54,10 +54,10 @@ export async function removePhoto(ctx: Ctx): Promise<{ photoId: null }> {
 /** Opens a photo for its owner, and for everyone while the owner's page is public. */
 export async function loadPhoto(ctx: Ctx, photoId: string) {
   const userId = isSignedIn(ctx.actor) ? ctx.actor.userId : null;
-  const file = await loadAnyFile(ctx, photoId, 'photo');
-  if (file.row.ownerId === userId || (await countShown(ctx, photoId)) > 0) return file;
-  file.stream.destroy();
-  throw new AppError('NOT_FOUND');
+  const row = orNotFound(await findAnyFile(ctx, photoId, 'photo'));
+  if (row.ownerId !== userId && (await countShown(ctx, photoId)) === 0)
+    throw new AppError('NOT_FOUND');
+  return openFile(ctx, row);
 }
 
 type Shape = {
