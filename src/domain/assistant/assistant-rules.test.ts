@@ -166,9 +166,8 @@ test.each([
   'Wie ist mein Ergebnis im Test?',
   '¿Cuál es mi puntuación en la prueba?',
   'Quel est mon score au quiz ?',
-])(
-  'CHAT-01 “%s” is about skill tests',
-  (question) => expect(findIntents(question).best).toBe('skill-test'),
+])('CHAT-01 “%s” is about skill tests', (question) =>
+  expect(findIntents(question).best).toBe('skill-test'),
 );
 
 test('CHAT-01 whether to accept an offer, and on what terms, is advice', () => {
