@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { documentFromText, extractResume, fullResume } from './document-from-text.fixture.ts';
 import { findStuffing } from './find-stuffing.ts';
 
-/** The full resume with this text below it, its second half on a second page. */
-function onTwoPages(below: string) {
-  const document = documentFromText(`${fullResume}\n\n${below}`);
-  const middle = (document.pages[0]?.height ?? 0) / 2;
+/** A resume whose second half, or the part from this line on, is on a second page. */
+function onTwoPages(resume: string, from = '') {
+  const document = documentFromText(resume);
+  const middle =
+    document.runs.find(({ text }) => text === from)?.y ?? (document.pages[0]?.height ?? 0) / 2;
   const runs = document.runs.map((run) =>
     run.y < middle ? run : { ...run, page: 1, y: run.y - middle + 60 },
   );
@@ -21,6 +22,11 @@ const kindsOf = (document: ReturnType<typeof onTwoPages>) =>
   new Set(findStuffing(document, extractResume(document)).stuffing.map(({ kind }) => kind));
 
 test('ATS-03 a list of keywords is found at the end of the last page', () => {
-  expect(kindsOf(onTwoPages(tailList))).toEqual(new Set(['tailList']));
-  expect(kindsOf(onTwoPages(''))).toEqual(new Set());
+  expect(kindsOf(onTwoPages(`${fullResume}\n\n${tailList}`))).toEqual(new Set(['tailList']));
+  expect(kindsOf(onTwoPages(fullResume))).toEqual(new Set());
+});
+
+test('ATS-03 a list at the end of another page is a part of its section', () => {
+  const resume = fullResume.replace('\n\nProjects\n', `\n\n${tailList}\n\nProjects\n`);
+  expect(kindsOf(onTwoPages(resume, 'Projects'))).toEqual(new Set());
 });

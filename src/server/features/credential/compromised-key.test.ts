@@ -131,11 +131,22 @@ test('CRED-01 a retired key can be marked too, twice: the earlier moment counts,
 });
 
 test('CRED-01 a badge that was revoked stays revoked when its key is compromised', async () => {
-  const { credentialId, file } = await createIssuedFile();
+  // Signs with a key of its own.
+  await createCredentialKey(system());
+  const { by, credentialId, file } = await createIssuedFile();
   const admin = await world.admin();
   await world.call(admin).credential.revoke({ credentialId, reason: 'Wrong person' });
+  const stored = async () => {
+    const query = 'select document from credentials where id = $1';
+    return (await world.pool.query(query, [credentialId])).rows;
+  };
+  const before = await stored();
   world.passTime(60_000);
-  await createCredentialKey(system(), { from: world.now });
+  const { reissued } = await createCredentialKey(system(), { from: world.now });
+  expect(reissued).toBe(0);
+  expect(await stored()).toEqual(before);
+  const told = (await world.rows(notifications)).filter(({ userId }) => userId === by.userId);
+  expect(told.map(({ data }) => data.kind)).not.toContain('credential.reissued');
   expect(await check(file)).toMatchObject({ verdict: 'revoked', reason: 'Wrong person' });
   expect(await world.call().credential.findVerification({ credentialId })).toMatchObject({
     verdict: 'revoked',

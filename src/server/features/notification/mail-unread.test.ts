@@ -134,6 +134,37 @@ test('CO-09 the second day’s summary has only what came since the first', asyn
   expect(await subjects()).toHaveLength(2);
 });
 
+test('CO-09 the period of a summary starts when it is switched on, not when settings are saved again', async () => {
+  await using world = await createWorld(new Date('2026-11-21T10:00:00Z'));
+  const { recruiter, write } = await createTalk(world);
+  const { setting } = world.call(recruiter);
+  const save = async (takesDigest: boolean) => {
+    const all = { inApp: true, email: true };
+    await setting.saveNotifications({ all, kinds: [], takesMarketing: false, takesDigest });
+  };
+  const dayMs = 24 * 60 * 60_000;
+  const digests = async () => {
+    await sendDigests(world.ctx({ kind: 'system' }));
+    const sent = (await world.tasks('mail.send')).filter(({ mail }) =>
+      mail.id.startsWith('digest'),
+    );
+    return sent.map(({ mail }) => /\d+ unread/u.exec(mail.subject)?.[0]);
+  };
+  await save(true);
+  await write();
+  world.passTime(60_000);
+  await save(true);
+  await write('Again');
+  world.passTime(dayMs);
+  expect(await digests()).toEqual(['2 unread']);
+  await save(false);
+  await write('While it is off');
+  world.passTime(60_000);
+  await save(true);
+  world.passTime(dayMs);
+  expect(await digests()).toEqual(['2 unread']);
+});
+
 test('CO-09 a user who turned off emails about unread items gets no empty summary', async () => {
   await using world = await createWorld();
   const { recruiter, write } = await createTalk(world);

@@ -5,7 +5,7 @@ import { createTexts } from '#server/texts/texts.ts';
 import { pseudoLocales, writePseudoLocales } from '#testing/pseudo-locales.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createWorld } from '#testing/world.ts';
-import { findReader } from './find-reader.ts';
+import { findReader, findReaders } from './find-reader.ts';
 import { loadSettings } from './load-settings.ts';
 
 test('ADM-07 a mail contains and is sent under the platform name set by administrators', async () => {
@@ -41,6 +41,20 @@ test('GEN-06 a mail uses its reader’s language and direction, and keeps the di
   expect(html).toContain(`<html lang="${language}" dir="rtl">`);
   expect(html).toContain('<bdi>Asha</bdi>');
   expect(text).toContain('\u2068Asha\u2069');
+});
+
+test('GEN-06 a mail has the time zone of its reader, and UTC until one was chosen', async () => {
+  await using world = await createWorld();
+  const { userId, email } = await world.student();
+  const zones = async () => [
+    (await findReader(world.ctx(), { userId })).timeZone,
+    (await findReader(world.ctx(), { email })).timeZone,
+    (await (await findReaders(world.ctx(), [email]))(email)).timeZone,
+  ];
+  expect(await zones()).toEqual(['UTC', 'UTC', 'UTC']);
+  const timeZone = 'Asia/Kolkata';
+  await world.db.insert(userSettings).values({ userId, timeZone, updatedAt: world.now });
+  expect(await zones()).toEqual([timeZone, timeZone, timeZone]);
 });
 
 test('ADM-07 questions go to the operator’s address until administrators choose another, or none', async () => {

@@ -1,10 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { inTransaction } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notifyBatch } from '#server/features/application/notices.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { lockHandle, updateHandle } from './setting.store.ts';
 
 let made: World | undefined;
 let world: World;
@@ -149,4 +151,25 @@ test('PRAC-08 a handle belongs to the first person who takes it, and reserved wo
   expect(await world.refusal(() => save(loser, 'admin'))).toBe('HANDLE_RESERVED');
   expect(await world.refusal(() => save(loser, ''))).toBe('HANDLE_INVALID');
   expect(await save(loser, 'baker-2')).toMatchObject({ handle: 'baker-2', isProfilePublic: true });
+});
+
+test('PRAC-08 who asks for a handle while another takes it waits, and is told that it is taken', async () => {
+  const [asha, omar] = [await world.student(), await world.student()];
+  const page = { isProfilePublic: true, showsResume: false, showsContact: false };
+  const save = () => world.call(omar).setting.savePrivacy({ ...page, handle: 'cook' });
+  const { saved } = await inTransaction(world.ctx(asha), async (tx) => {
+    await lockHandle(tx, 'cook');
+    await updateHandle(tx, asha.userId, 'cook');
+    const saved = save().then(
+      () => null,
+      ({ code }: { code: string }) => code,
+    );
+    const waiting = 'select count(*)::int as count from pg_locks where not granted';
+    await vi.waitFor(async () => {
+      const { rows } = await world.pool.query<{ count: number }>(waiting);
+      expect(rows[0]?.count).toBeGreaterThan(0);
+    }, 5_000);
+    return { saved };
+  });
+  expect(await saved).toBe('HANDLE_TAKEN');
 });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scoreParts } from '#domain/posting-check/check-posting.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
+import { writeControl } from '#web/lib/form-values.ts';
 import { rpcLink } from '#web/lib/rpc-link.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import CheckPanel from './check-panel.tsx';
@@ -27,7 +28,9 @@ const texts: CompiledTexts[] = [
       'check.replaced': 'Replaced',
       'check.show': 'Show',
       'check.gain': 'Points',
-      'check.undo': 'Undo',
+      'check.undo': ['Undo ', ['words']],
+      'check.undone': 'Reverted',
+      'check.not-undone': 'Not reverted',
       'check.improve': 'To improve',
       'field.description': 'Description',
       ...Object.fromEntries(
@@ -105,4 +108,19 @@ test('CO-03 the focus moves on from a suggestion that was used, but only once', 
   field?.blur();
   await act(async () => document.querySelectorAll('button')[0]?.click());
   expect(document.activeElement).toBe(document.body);
+});
+
+test('CO-03 of two suggestions that were used, each is undone on its own, the last one first', async () => {
+  const field = document.querySelector('textarea');
+  await act(async () => {
+    if (field) writeControl(field, 'You are a ninja who helps a guru');
+  });
+  await press('Use expert');
+  await press('Use expert');
+  expect(field?.value).toBe('You are an expert who helps an expert');
+  await press('Undo guru');
+  expect(field?.value).toBe('You are an expert who helps a guru');
+  await press('Undo ninja');
+  expect(field?.value).toBe('You are a ninja who helps a guru');
+  expect(document.body.textContent).not.toContain('Undo');
 });
