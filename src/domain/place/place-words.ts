@@ -2,9 +2,12 @@ import { unlistedIn } from './place-of.ts';
 
 const maxWords = 8;
 
+/** The lexeme of a word of a place that no list has. */
+export const placeWordMark = (word: string) => `¤in ${word}`;
+
 const marksOf = (parts: readonly string[]) => {
   const words = parts.flatMap((part) => part.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
-  return [...new Set(words)].slice(0, maxWords).map((word) => `¤in ${word}`);
+  return [...new Set(words)].slice(0, maxWords).map(placeWordMark);
 };
 
 /**

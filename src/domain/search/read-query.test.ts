@@ -55,6 +55,21 @@ test.each([
   ['jobs in pune', 'pune<¤at pune>'],
   ['baker jobs', 'baker'],
   ['jobs', 'jobs*'],
+  ['"jobs" pune', 'jobs & pune<¤at pune>'],
+  ['Job Coach', 'Job & Coach*'],
+  ['store opening manager', 'store & opening & manager*'],
+  ['Stellen Bäcker', 'Bäcker*'],
+  ['emploi boulanger offres', 'emploi & boulanger'],
+  [
+    'java not machine learning remote',
+    'java<¤java> & -machine learning<¤machine learning> & remote<¤work work from home>',
+  ],
+  ['java not "machine shop"', 'java<¤java> & -machine shop'],
+  ['java not in london', 'java<¤java> & -london<¤at london>'],
+  ['java nicht Berlin', 'java<¤java> & -Berlin'],
+  ['java not', 'java<¤java>'],
+  ['why not java', 'java<¤java>'],
+  ['java -night not -day', 'java<¤java> & -night & -day'],
   ['work in the office', 'work & office*'],
   ['"', ''],
   ['& | ! ( ) : * <->', ''],
@@ -116,7 +131,12 @@ test('JOBS-01 any input parses without an error into a few terms without NUL', (
 test('JOBS-01 a word may be a city that no list has', () => {
   const [baker, szeged] = readQuery('baker Szeged ').terms;
   expect([baker?.forms, szeged?.forms]).toEqual([
-    expect.arrayContaining(['¤at baker']),
-    expect.arrayContaining(['¤at szeged']),
+    expect.arrayContaining(['¤in baker']),
+    expect.arrayContaining(['¤in szeged']),
   ]);
+  for (const typed of ['java -Szeged', 'java not szeged'])
+    expect(readQuery(typed).terms[1]).toMatchObject({
+      isExcluded: true,
+      forms: expect.arrayContaining(['¤in szeged']),
+    });
 });

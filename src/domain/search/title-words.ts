@@ -59,3 +59,21 @@ export const stopWords: ReadonlySet<string> = new Set(
     'until up very was we were what when where which while who whom why will with you your'
   ).split(' '),
 );
+
+/** What excludes the next word, in each language: 'java not javascript'. */
+export const excludingWords: ReadonlySet<string> = new Set(
+  'not except excluding nicht außer ausser sauf excepté excepto salvo 不要 除了'.split(' '),
+);
+
+/** What every search for jobs means: 'jobs in Pune', 'baker jobs'. */
+export const jobWords: ReadonlySet<string> = new Set(
+  (
+    'jobs vacancies openings stellen stellenangebote emplois offres postes ' +
+    'empleos ofertas trabajos vacantes 职位 招聘'
+  ).split(' '),
+);
+
+/** The same for one job, at the end only: 'Job Coach' is a title. */
+export const lastJobWords: ReadonlySet<string> = new Set(
+  'job vacancy stelle emploi poste empleo trabajo'.split(' '),
+);
