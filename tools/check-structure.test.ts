@@ -20,7 +20,7 @@ const sound = {
   'src/contract/index.ts': '',
   'src/contract/posting.ts': '',
   'src/domain/posting/is-open.ts': '',
-  '#server/features/posting/public-postings.ts': 'export async function listPostings() {}\n',
+  'src/server/features/posting/public-postings.ts': 'export async function listPostings() {}\n',
   'src/server/features/posting/list-postings.test.ts': 'x\n'.repeat(400),
   'src/server/features/posting/posting-card-of.ts': 'export function cardOf() {}\n',
   'src/server/features/posting/posting.store.ts': 'export async function pagePostings() {}\n',
@@ -92,7 +92,7 @@ test.each([
 test('HOUSE routes, packages and patterns in a document are not mistaken for paths', () => {
   const text =
     '`/careers` `drizzle-orm/pg-core` `application/json` `<noun>.store.ts` `npm start` `.data/postgres` ' +
-    '`domain/posting/is-open.ts` `src/server` `list-postings.ts` [site](https://example.com/x.md)\n' +
+    '`domain/posting/is-open.ts` `src/server` `public-postings.ts` [site](https://example.com/x.md)\n' +
     '```\nsrc/absent.ts\n```\n';
   expect(docPathProblems(projectWith({ 'docs/a.md': text }))).toEqual([]);
 });

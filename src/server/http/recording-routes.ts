@@ -97,7 +97,7 @@ async function readBytes(request: Request, most: number, deadlineMs: number): Pr
   let received = 0;
   const reader = request.body?.getReader();
   if (reader === undefined) return new Uint8Array();
-  // Of a sender that has gone, the reader can't be cancelled any more: no reason to end the process.
+  // Cancelling rejects when the sender has gone.
   const stop = () => void reader.cancel().catch(() => undefined);
   let isLate = false;
   const timer = setTimeout(() => {

@@ -3,8 +3,10 @@ import { v7 as uuid } from 'uuid';
 import type { AdminPostingDetails } from '#contract/posting-admin.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { deadlineOn } from '#domain/posting/deadline.ts';
+import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
+import { mayChangePostingState } from '#domain/posting/may-change-posting-state.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
-import { AppError, orNotFound } from '#server/app-error.ts';
+import { AppError, allow, orNotFound } from '#server/app-error.ts';
 import { inTransaction, type Ctx } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { limitOpenPostings } from '#server/features/plan/usage.ts';
@@ -12,7 +14,7 @@ import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { columnsOf, detailsOf } from './content-of.ts';
+import { columnsOf, contentOf, detailsOf } from './content-of.ts';
 import { requireStillComplete } from './own-postings.ts';
 import {
   countAdminPostings,
@@ -102,5 +104,44 @@ export async function updateAdminPosting(ctx: Ctx, { postingId, version, ...cont
       after: only(columns),
     });
     return { id, state, version: version + 1 };
+  });
+}
+
+type SetPostingStateInput = {
+  postingId: string;
+  to: 'active' | 'closed' | 'removed';
+  version: number;
+};
+
+const done = { active: 'activated', closed: 'deactivated', removed: 'removed' } as const;
+
+/**
+ * An administrator publishes, unpublishes or removes a posting. Applications remain visible to
+ * their senders.
+ */
+export async function setPostingState(ctx: Ctx, { postingId, to, version }: SetPostingStateInput) {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const found = orNotFound(await lockAdminPosting(tx, scope, postingId));
+    const { posting } = found;
+    if (posting.version !== version || posting.state === to)
+      throw new AppError('POSTING_CHANGED', { current: detailsOf(found, ctx.now) });
+    allow(mayChangePostingState(posting.state, to, 'admin'));
+    const missing = findMissingForPublishing(contentOf(posting), posting.deadline, ctx.now);
+    if (to === 'active' && missing.length > 0)
+      throw new AppError('POSTING_INCOMPLETE', { missing });
+    const postedAt = to === 'active' ? (posting.postedAt ?? ctx.now) : posting.postedAt;
+    await limitOpenPostings(tx, posting.companyId, () =>
+      updateLocked(tx, posting, { state: to, postedAt }),
+    );
+    await indexPostings(tx, [posting.id]);
+    await publishChange(tx, 'postings');
+    await noteAction(tx, {
+      action: `posting.${done[to]}`,
+      target: { kind: 'posting', id: posting.id },
+      before: { state: posting.state, version },
+      after: { state: to, version: version + 1 },
+    });
+    return { id: posting.id, state: to, version: version + 1 };
   });
 }

@@ -8,12 +8,11 @@ import type { PostingState } from '#domain/posting/posting.ts';
 import { workplaceOf } from '#domain/posting/workplace.ts';
 import { AppError, allow, orNotFound } from '#server/app-error.ts';
 import { inTransaction, type Ctx } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/audit-log.ts';
 import { limitOpenPostings } from '#server/features/plan/usage.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import type { Paging } from '#server/paging/keyset.ts';
-import { requireAdmin, requireMember } from '#server/scopes.ts';
+import { requireMember } from '#server/scopes.ts';
 import { columnsOf, contentOf, detailsOf } from './content-of.ts';
 import {
   countOwnPostings,
@@ -25,7 +24,6 @@ import {
   type OwnFilter,
   type OwnPostingRow,
 } from './own-posting.store.ts';
-import { lockAdminPosting, updateLocked } from './posting-admin.store.ts';
 import { findPosting } from './posting.store.ts';
 import { isPostingOpen } from './public-postings.ts';
 import { requireStorable } from './require-storable.ts';
@@ -140,45 +138,6 @@ export async function movePosting(ctx: Ctx, { postingId, to, version }: MovePost
     await indexPostings(tx, [postingId]);
     await publishChange(tx, 'postings');
     return { id: postingId, state: to, version: version + 1 };
-  });
-}
-
-type SetPostingStateInput = {
-  postingId: string;
-  to: 'active' | 'closed' | 'removed';
-  version: number;
-};
-
-const done = { active: 'activated', closed: 'deactivated', removed: 'removed' } as const;
-
-/**
- * An administrator publishes, unpublishes or removes a posting. Applications remain visible to
- * their senders.
- */
-export async function setPostingState(ctx: Ctx, { postingId, to, version }: SetPostingStateInput) {
-  const scope = requireAdmin(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const found = orNotFound(await lockAdminPosting(tx, scope, postingId));
-    const { posting } = found;
-    if (posting.version !== version || posting.state === to)
-      throw new AppError('POSTING_CHANGED', { current: detailsOf(found, ctx.now) });
-    allow(mayChangePostingState(posting.state, to, 'admin'));
-    const missing = findMissingForPublishing(contentOf(posting), posting.deadline, ctx.now);
-    if (to === 'active' && missing.length > 0)
-      throw new AppError('POSTING_INCOMPLETE', { missing });
-    const postedAt = to === 'active' ? (posting.postedAt ?? ctx.now) : posting.postedAt;
-    await limitOpenPostings(tx, posting.companyId, () =>
-      updateLocked(tx, posting, { state: to, postedAt }),
-    );
-    await indexPostings(tx, [posting.id]);
-    await publishChange(tx, 'postings');
-    await noteAction(tx, {
-      action: `posting.${done[to]}`,
-      target: { kind: 'posting', id: posting.id },
-      before: { state: posting.state, version },
-      after: { state: to, version: version + 1 },
-    });
-    return { id: posting.id, state: to, version: version + 1 };
   });
 }
 

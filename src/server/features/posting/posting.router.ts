@@ -3,6 +3,7 @@ import {
   createAdminPosting,
   listAdminPostings,
   loadAdminPosting,
+  setPostingState,
   updateAdminPosting,
 } from './admin-postings.ts';
 import { importAsAdmin } from './import-as-admin.ts';
@@ -14,7 +15,6 @@ import {
   loadOwnPosting,
   movePosting,
   savePosting,
-  setPostingState,
 } from './own-postings.ts';
 import { listPostings, loadGonePosting, loadPosting } from './public-postings.ts';
 import { suggestRewrites } from './suggest-rewrites.ts';

@@ -7,7 +7,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { removeExternal } from '#server/features/external-jobs/remove-external.ts';
 import { mailAdmins, notifyAdmins } from '#server/features/notification/admin-notices.ts';
-import { setPostingState } from '#server/features/posting/own-postings.ts';
+import { setPostingState } from '#server/features/posting/admin-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';

@@ -64,7 +64,7 @@ export async function createIdentity(ctx: Ctx, identity: Identity): Promise<void
 
 /**
  * Reauthenticates the actor through the provider, only with the connected identity. Replaces the
- * password, but never a second fuser.
+ * password, but never a second factor.
  */
 export async function confirmIdentity(ctx: Ctx, identity: Identity): Promise<Renewed> {
   const user = requireUser(ctx);
