@@ -61,16 +61,18 @@ export default function ReceivedResume({
   const view = views.includes(selectedView) ? selectedView : (views[0] ?? 'read');
   return (
     <>
-      <ResumeToolbar
-        views={views}
-        view={view}
-        onView={setSelectedView}
-        page={page}
-        pages={pages}
-        zoom={zoom}
-        onZoom={setZoom}
-        file={resume}
-      />
+      {resume && (
+        <ResumeToolbar
+          views={views}
+          view={view}
+          onView={setSelectedView}
+          page={page}
+          pages={pages}
+          zoom={zoom}
+          onZoom={setZoom}
+          file={resume}
+        />
+      )}
       {view === 'file' && resume ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy blocks loading and scripts
         <iframe

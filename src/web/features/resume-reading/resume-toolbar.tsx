@@ -14,7 +14,7 @@ type ResumeToolbarProps = {
   pages: number;
   zoom: number;
   onZoom: (zoom: number) => void;
-  file: { id: string; name: string } | null;
+  file: { id: string; name: string };
 };
 
 /** Ways to look at a resume, its zoom and its download, in one row that stays in view. */
@@ -83,20 +83,18 @@ export function ResumeToolbar(props: ResumeToolbarProps) {
           </div>
         </>
       )}
-      {file && (
-        <a
-          href={`/files/${file.id}`}
-          download
-          aria-label={t('common.download-name', { name: file.name })}
-          title={file.name}
-          className={joinClasses(
-            'inline-flex size-8 touch-target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink',
-            view !== 'pages' && 'ms-auto',
-          )}
-        >
-          <Download size={16} aria-hidden="true" />
-        </a>
-      )}
+      <a
+        href={`/files/${file.id}`}
+        download
+        aria-label={t('common.download-name', { name: file.name })}
+        title={file.name}
+        className={joinClasses(
+          'inline-flex size-8 touch-target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink',
+          view !== 'pages' && 'ms-auto',
+        )}
+      >
+        <Download size={16} aria-hidden="true" />
+      </a>
     </div>
   );
 }
