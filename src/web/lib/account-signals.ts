@@ -35,10 +35,19 @@ export function announceSignedOut(): void {
   if (!isOwnChange) signedOut.dispatchEvent(new Event('refused'));
 }
 
+let listeners = 0;
+
 export function onSignedOut(callback: () => void): () => void {
   signedOut.addEventListener('refused', callback);
-  return () => signedOut.removeEventListener('refused', callback);
+  listeners += 1;
+  return () => {
+    signedOut.removeEventListener('refused', callback);
+    listeners -= 1;
+  };
 }
+
+/** Whether the page itself answers such a refusal: the first time, in a dialog. */
+export const explainsSignedOut = (): boolean => listeners > 0 && !isOwnChange;
 
 /** Notifies this browser's other tabs of a sign-in or sign-out. */
 export function announceAccountChange(): void {

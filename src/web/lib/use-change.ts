@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast-store.ts';
 import { callFailure } from './refusal-text.ts';
+import { isExplained } from './show-failure.ts';
 import { useTexts } from './texts.tsx';
 
 type Change<Input, Done> = {
@@ -28,6 +29,7 @@ export function useChange<Done, Input = void>({
       toast({ title, tone: 'success' });
     },
     onError: (error, input) => {
+      if (isExplained(error)) return;
       const title = typeof failed === 'string' ? failed : failed(input);
       toast({ title, description: t(callFailure(error)), tone: 'danger' });
     },

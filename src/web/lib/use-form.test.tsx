@@ -9,6 +9,7 @@ import type { RefusedForm } from '#contract/page-context.ts';
 import { contactFields } from '#domain/contact/contact-fields.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
 import { standardToasts } from '#web/ui/toast-store.ts';
+import { holdReload, onSignedOut } from './account-signals.ts';
 import { api } from './api.ts';
 import type { FormOptions } from './form-options.ts';
 import { Form, SubmitButton } from './form.tsx';
@@ -25,7 +26,11 @@ const texts: CompiledTexts[] = [
   {
     common: { missing: 'Please fill this in.', unreachable: 'We couldn’t reach the server.' },
     auth: { show: 'Show', hide: 'Hide' },
-    refusal: { 'email-invalid': 'Please enter a valid email address', 'email-taken': 'Taken' },
+    refusal: {
+      'email-invalid': 'Please enter a valid email address',
+      'email-taken': 'Taken',
+      'not-signed-in': 'Sign in',
+    },
   },
 ];
 
@@ -304,4 +309,23 @@ test('GEN-07 the message that a form was not sent ends with the next attempt', a
   expect(messages()).toEqual(['Not sent']);
   await submit();
   expect(messages()).toEqual([]);
+});
+
+test('AUTH-08 UX-04 a dialog that says who was signed out is the only message about it', async () => {
+  const refused = { defined: true, code: 'NOT_SIGNED_IN', status: 401 };
+  await open({ submit: () => Promise.reject(refused), failedTitle: 'Not saved' });
+  await enter('email', 'asha@example.test');
+  await enter('message', 'Good day');
+  const told = async () => {
+    await submit();
+    return standardToasts.read().flatMap(({ open: is, title }) => (is ? [title] : []));
+  };
+  const forget = onSignedOut(() => undefined);
+  expect(await told()).not.toContain('Not saved');
+  // The dialog is there already, or was closed.
+  holdReload(true);
+  expect(await told()).toContain('Not saved');
+  holdReload(false);
+  forget();
+  expect(await told()).toContain('Not saved');
 });

@@ -22,6 +22,7 @@ import {
   writeForm,
 } from './form-values.ts';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
+import { isExplained } from './show-failure.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useFormTexts } from './use-form-texts.ts';
 import { useIntentKey } from './use-intent-key.ts';
@@ -70,7 +71,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     if (element.current) focusFirst(element.current, found);
     if (toasts === 'missing' && problem === 'FIELDS_REQUIRED') {
       told.current = toast({ title: messageOf(problem), tone: 'danger' });
-    } else if (failedTitle && (toasts === 'all' || problem === undefined)) {
+    } else if (failedTitle && !isExplained(error) && (toasts === 'all' || problem === undefined)) {
       const description = problem && error === null ? messageOf(problem) : failureText(error);
       told.current = toast({ title: failedTitle, description, tone: 'danger' });
     }
