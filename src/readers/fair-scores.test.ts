@@ -8,6 +8,7 @@ import {
 import { matchDescription } from '#domain/ats/match-description.ts';
 import { judgeResume } from '#domain/ats/score-resume.ts';
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
+import { findTraits } from '#domain/resume-reading/find-traits.ts';
 import { headingOf } from '#domain/resume-reading/heading-of.ts';
 import type { ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import { readFile } from './read-file.ts';
@@ -167,6 +168,35 @@ test('ATS-03 a thousand swaps of name, pronouns, college, year and photo change 
   );
   expect(changed).toEqual([]);
 }, 300_000);
+
+/** The first line in letters apart, as small capitals and Arabic are drawn in a PDF. */
+function withWideName(document: DocumentText): DocumentText {
+  const [name, ...others] = document.runs;
+  if (!name) return document;
+  const letters = [...name.text].map((text, at) => ({
+    ...name,
+    text,
+    x: name.x + at * name.fontSize * 0.9,
+    width: name.fontSize * 0.6,
+  }));
+  const wide = { ...document, runs: [...letters.filter(({ text }) => text !== ' '), ...others] };
+  return { ...wide, traits: findTraits(wide) };
+}
+
+test('ATS-03 a name whose letters stand apart changes no score', () => {
+  const [layout = () => ''] = layouts;
+  const before = ofText(layout(usual)).join();
+  const changed: string[] = [];
+  fc.assert(
+    fc.property(personOf(false), (person) => {
+      const document = withWideName(documentFromText(layout({ ...person, pronouns: '' })));
+      const after = scoresOf(document, extractResume(document), person.photo).join();
+      if (after !== before) changed.push(`${JSON.stringify(person)}: ${after}, not ${before}`);
+    }),
+    { numRuns: 300 },
+  );
+  expect(changed).toEqual([]);
+}, 120_000);
 
 test('ATS-03 a person named like a month keeps the months of their jobs', async () => {
   const oneLine = layouts[1] ?? (() => '');

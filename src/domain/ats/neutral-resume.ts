@@ -2,6 +2,7 @@ import type { DocumentText, TextRun } from '#domain/resume-reading/document-text
 import type { FindPhones } from '#domain/resume-reading/find-contact.ts';
 import { findDates } from '#domain/resume-reading/find-dates.ts';
 import { findGrade } from '#domain/resume-reading/find-grade.ts';
+import { findSpread } from '#domain/resume-reading/find-traits.ts';
 import { headingInside, headingOf } from '#domain/resume-reading/heading-of.ts';
 import { readResume, type ResumeExtraction } from '#domain/resume-reading/read-resume.ts';
 import { degreeWords } from '#domain/resume-reading/school-words.ts';
@@ -99,7 +100,7 @@ export function neutralize(document: DocumentText, read: ResumeExtraction): Neut
     if (text === undefined) return [run];
     return text.trim() === '' ? [] : [resized(run, text, rights.get(run) ?? 0, document)];
   });
-  const neutral = { ...document, runs };
+  const neutral = { ...document, runs, traits: traitsWithout(document, runs) };
   return {
     document: neutral,
     read: readResume(neutral, { findPhones: knownPhone(read) }),
@@ -107,10 +108,23 @@ export function neutralize(document: DocumentText, read: ResumeExtraction): Neut
   };
 }
 
+/** The traits once the name is replaced: a name whose letters stand apart is no such heading. */
+function traitsWithout({ traits, runs: before }: DocumentText, runs: readonly TextRun[]) {
+  if (!traits.some(isSpaced) || findSpread(before) === undefined) return traits;
+  const spread = findSpread(runs);
+  const others = traits.filter((trait) => !isSpaced(trait));
+  if (spread === undefined) return others;
+  return [
+    ...others,
+    { trait: 'spacedHeadings' as const, page: spread.page, evidence: spread.text },
+  ];
+}
+const isSpaced = ({ trait }: DocumentText['traits'][number]) => trait === 'spacedHeadings';
+
 /** '(she/her)', 'he/him/his', 'they/them'. */
 const pronounPair =
   /\(?\b(?:she|he|they|ze|xe|her|him|them)\s?\/\s?(?:her|hers|him|his|them|theirs|they|she|he)(?:\s?\/\s?(?:hers|his|theirs|they))?\b\)?/giu;
-const mailName = /[\p{L}\p{M}\p{N}_.+-]+(?=@[\w-]+\.\w)/gu;
+const mailName = /(?<![\p{L}\p{M}\p{N}_.+-])[\p{L}\p{M}\p{N}_.+-]+(?=@[\w-]+\.\w)/gu;
 const profileName = /(?<=(?:linkedin\.com\/in|github\.com|gitlab\.com)\/)[\w%.-]+/giu;
 
 /** A centred name stays centred, whatever its length; other text keeps its edges. */

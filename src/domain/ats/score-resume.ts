@@ -11,7 +11,7 @@ import { neutralize } from './neutral-resume.ts';
 import { factsOf, type ResumeFacts } from './resume-facts.ts';
 
 /** Increase with every change that may score the same resume differently. */
-export const atsVersion = 9;
+export const atsVersion = 10;
 
 const judges: Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome> = {
   ...formattingChecks,

@@ -1,5 +1,5 @@
 import { brokenShare } from './broken-share.ts';
-import type { DocumentText, DocumentTrait } from './document-text.ts';
+import type { DocumentText, DocumentTrait, TextRun } from './document-text.ts';
 import { makePieces } from './make-pieces.ts';
 import { baselineOf, type Piece } from './piece.ts';
 import { preparePieces } from './prepare-pieces.ts';
@@ -29,6 +29,10 @@ function findTable(pieces: readonly Piece[]): Piece | null {
   }
   return null;
 }
+
+/** The first line whose letters stand apart. */
+export const findSpread = (runs: readonly TextRun[]) =>
+  makePieces(runs).find((piece) => piece.isSpread);
 
 /** Layout features that confuse parsers, each once with its place and an example. */
 export function findTraits(document: DocumentText): Trait[] {
