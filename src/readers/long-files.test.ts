@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreResume } from '#domain/ats/score-resume.ts';
 import { usableReading } from '#domain/resume-reading/file-reading.ts';
 import { pdfWith, write } from './damaged-files.fixture.ts';
 import { readFile } from './read-file.ts';
@@ -106,6 +107,19 @@ test.each(['a', '中', 'a.', '1', 'a@', '(', 'A B ', 'x | ', 'a   '])(
     expect(performance.now() - start).toBeLessThan(4_000);
   },
 );
+
+test('ATS-03 a line four times as long takes no more than eight times as long to score', async () => {
+  const timeOf = async (length: number) => {
+    const text = [...first, 'Skills', '中'.repeat(length)].join('\n');
+    const { document, reading } = await readFile(asText(text));
+    if (!document || !reading) throw new Error('not read');
+    const before = process.cpuUsage().user;
+    scoreResume(document, reading);
+    return process.cpuUsage().user - before;
+  };
+  const short = [await timeOf(10_000), await timeOf(10_000), await timeOf(10_000)];
+  expect((await timeOf(40_000)) / Math.min(...short)).toBeLessThan(8);
+}, 120_000);
 
 test('ATS-02 what is no resume is called so, however long it is', async () => {
   const bytes = await asDocx(publications(4_000).join('\n'));

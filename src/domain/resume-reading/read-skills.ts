@@ -38,7 +38,7 @@ export function splitList(text: string): string[] {
 }
 
 /** The start of a second group on the same row: 'Languages: Python, SQL Tools: Spark'. */
-const groupAfter = /(?<=[,:].*\S)\s+(?=\p{Lu}[\p{L}/&]{2,20}:\s)/u;
+const groupAfter = /(?<!\s)\s+(?=\p{Lu}[\p{L}/&]{2,20}:\s)(?<=[,:].*?\S\s+)/u;
 
 const dashedList = /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u;
 const dashedName = /^([^,–|]{2,30}?)\s+[–-]\s+(.+)$/u;
