@@ -33,6 +33,12 @@ test.each([
   ['Physics Teacher', 'Physiotherapy Assistant', 0],
   ['Glass Blower', 'Glass Blowing Trainee', 1],
   ['Organic Farm Worker', 'Organization Consultant', 0],
+  ['Year 4 Class Teacher and Maths Lead', 'HGV Class 1 Driver', 0],
+  ['School Cook', 'School Teacher', 0],
+  ['Nurse Practitioner', 'Registered Nurse', 1],
+  ['Nursing Educator', 'Nurse Practitioner', 1],
+  ['Pastry Chef', 'Chef de Partie', 1],
+  ['Growth Manager', 'Growth Marketing Lead', 1],
 ])('ATS-03 the work of a %s and of a %s is related: %i', (one, other, related) =>
   expect(relatedTitles(one, other)).toBe(related),
 );

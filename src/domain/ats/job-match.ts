@@ -26,4 +26,4 @@ export type JobMatch = {
 };
 
 /** Increases whenever the same resume and description may match differently. */
-export const jobMatchVersion = 9;
+export const jobMatchVersion = 10;

@@ -38,7 +38,8 @@ const wordsOf = (title: string) =>
 
 /**
  * How closely work under one title is the work of another, from 0 to 1: the same occupation, a
- * related one, or a shared word that says what is done. 'Manager' alone says nothing.
+ * related one, or a shared word that says what is done. 'Manager' alone says nothing; if both name
+ * who does the work, that word must be the same.
  */
 export function relatedTitles(one: string, other: string): number {
   const relation = relationOfTitles(one, other);
@@ -48,7 +49,13 @@ export function relatedTitles(one: string, other: string): number {
   const [own, required] = [distinctive(mine), distinctive(theirs)];
   if (own.length === 0 && required.length === 0)
     return mine.some((word) => theirs.includes(word)) ? 1 : 0;
-  return own.some((word) => required.some((each) => isSameWord(word, each) || word === each))
-    ? 1
-    : 0;
+  const both = own.flatMap((word) =>
+    required.filter((each) => isSameWord(word, each)).map((each) => [word, each]),
+  );
+  const nameWorkers = [own, required].every((words) => words.some(isWorker));
+  // 'Class' of a class teacher and of an HGV class 1 driver says nothing, unlike 'nurse'.
+  const isRelated = nameWorkers ? both.some((words) => words.some(isWorker)) : both.length > 0;
+  return isRelated ? 1 : 0;
 }
+
+const isWorker = (word: string) => roleNoun.test(word);
