@@ -127,3 +127,11 @@ test('RES-05 levelled languages and the last line of a resume are no skills', as
   );
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
 });
+
+test('RES-05 parental leave between two jobs is no job', async () => {
+  const resume = await resumeOf(
+    `${head}\nWork\n09.2021 – Present\nCook – Royal Navy\n\n12.2018 – 08.2021\nParental leave\n\n02.2014 – 11.2018\nBaker – Loom Ltd\n\nSchool\nHigh School Diploma, Govt. School, 2008`,
+  );
+  expect(resume?.experience.map(({ position }) => position)).toEqual(['Cook', 'Baker']);
+  expect(resume?.education.map(({ institution }) => institution)).toEqual(['Govt. School']);
+});

@@ -145,16 +145,25 @@ function assign(names: string[], isTitleFirst: boolean, habit: Habit): Assigned 
   return { position: best?.text ?? '', company: company?.text ?? '', rest };
 }
 
+/** Time away from work, which is no job. */
+const away =
+  /^(?:(?:parental|maternity|paternity|family|medical|sick|sabbatical|study) leave|sabbatical|career (?:break|gap)|gap year|elternzeit|mutterschutz|sabbatjahr|cong[ée] (?:parental|de maternit[ée]|sabbatique)|(?:baja|permiso) (?:maternal|parental|por maternidad))$/iu;
+
 /**
  * The jobs of a section, each anchored at its dates; a role listed under a company takes its name.
  */
 export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
   const prepared = markIndented(joinBesideDates(rewriteJobSentences(lines)));
   const dated = splitByDates(prepared);
-  const entries = (dated.length > 0 ? dated : splitByLooks(prepared)).map((entry) => {
-    const taken = takeNames(entry);
-    return { ...taken, named: withoutCity(taken.named), dates: entry.dates };
-  });
+  const entries = (dated.length > 0 ? dated : splitByLooks(prepared))
+    .map((entry) => {
+      const taken = takeNames(entry);
+      return { ...taken, named: withoutCity(taken.named), dates: entry.dates };
+    })
+    .filter(
+      ({ named: { names }, body }) =>
+        body.length > 0 || names.length !== 1 || !away.test(names[0] ?? ''),
+    );
   const habit = habitOf(entries);
   const votes = entries.reduce((sum, { named }) => {
     const [one, two] = named.names.length === 1 ? splitPair(named.names[0] ?? '') : named.names;
