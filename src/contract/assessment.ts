@@ -129,7 +129,9 @@ export const assessment = {
     .output(ownSitting),
   /** Starts the clock. A second time returns the same sitting. */
   start: post('student', '/own-assessments/{sittingId}/start', { takesKey: false })
-    .errors(refuses('NOT_FOUND', 'INVITATION_OVER', 'TEST_OVER', 'APPLICATION_CLOSED'))
+    .errors(
+      refuses('NOT_FOUND', 'INVITATION_OVER', 'TEST_OVER', 'APPLICATION_CLOSED', 'COMPANY_AWAY'),
+    )
     .input(sittingId)
     .output(running),
   findRunning: get('student', '/own-assessments/{sittingId}/running')

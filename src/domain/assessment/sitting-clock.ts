@@ -1,3 +1,4 @@
+import { type ApplicationStatus, isOpenStatus } from '#domain/application/application-status.ts';
 import { minuteMs } from '#domain/time.ts';
 
 /** When each section of a sitting ends: those passed at the latest when the student went on. */
@@ -66,14 +67,25 @@ type Facts = {
   acceptedTest: object | null;
 };
 
-/** As the student sees it: 'closed' cannot be started because the application is closed. */
-export const ownSittingStates = [...sittingStates, 'closed'] as const;
+/**
+ * As the student sees it: 'closed' cannot be started because the application is closed, 'paused' not
+ * while the company is suspended.
+ */
+export const ownSittingStates = [...sittingStates, 'closed', 'paused'] as const;
 export type OwnSittingState = (typeof ownSittingStates)[number];
 
-/** What was started can still be finished after the application was closed. */
-export function ownStateOf(facts: Facts, isApplicationOpen: boolean, now: Date): OwnSittingState {
+type Around = { status: ApplicationStatus; isCompanySuspended: boolean };
+
+/** What was started can still be finished, whatever happened to the application or the company. */
+export function ownStateOf(
+  facts: Facts,
+  { status, isCompanySuspended }: Around,
+  now: Date,
+): OwnSittingState {
   const state = stateOf(facts, now);
-  return state === 'invited' && !isApplicationOpen ? 'closed' : state;
+  if (state !== 'invited') return state;
+  if (!isOpenStatus(status)) return 'closed';
+  return isCompanySuspended ? 'paused' : state;
 }
 
 export function stateOf(facts: Facts, now: Date): SittingState {

@@ -340,6 +340,27 @@ test('CO-07 whoever withdrew can’t start, and an invitation ends', async () =>
   expect(codes(await Promise.allSettled(both))).toEqual(['done', 'done']);
 });
 
+test('CO-07 ADM-04 an assessment of a suspended company waits; a started one goes on', async () => {
+  const [invited, started] = [await createNotified(world), await createStarted(world)];
+  const set = (status: string) => world.pool.query('update companies set status = $1', [status]);
+  const own = world.call(invited.student).assessment;
+  const { sittingId } = invited;
+  const running = world.call(started.student).assessment;
+  await set('suspended');
+  expect((await own.listOwn({})).items).toMatchObject([{ state: 'paused' }]);
+  expect(await own.findOwn({ sittingId })).toMatchObject({ state: 'paused' });
+  expect(await world.refusal(() => own.start({ sittingId }))).toBe('COMPANY_AWAY');
+  expect(await running.findOwn({ sittingId: started.sittingId })).toMatchObject({
+    state: 'running',
+  });
+  expect(await running.start({ sittingId: started.sittingId })).toMatchObject({
+    id: started.sittingId,
+  });
+  await set('approved');
+  expect((await own.listOwn({})).items).toMatchObject([{ state: 'invited' }]);
+  expect(await own.start({ sittingId })).toMatchObject({ id: sittingId });
+});
+
 test('CO-07 extra time is asked for before the start, answered, and then counts', async () => {
   const content = { ...typedAssessment(), tries: 2 };
   const { recruiter, student, assessmentId, sittingId } = await createNotified(world, content);

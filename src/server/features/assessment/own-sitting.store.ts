@@ -38,6 +38,7 @@ const select = (ctx: Ctx) =>
       postingId: postings.id,
       postingTitle: postings.title,
       companyName: companies.name,
+      isCompanySuspended: isSuspended,
     })
     .from(assessmentSittings)
     .innerJoin(

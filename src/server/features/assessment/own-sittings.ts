@@ -109,7 +109,7 @@ export async function acceptTest(ctx: Ctx, { sittingId }: { sittingId: string })
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = orNotFound(await lockOwnSitting(tx, scope, sittingId));
-    const state = ownStateOf(found.sitting, isOpenStatus(found.status), tx.now);
+    const state = ownStateOf(found.sitting, found, tx.now);
     if (state !== 'invited') throw new AppError('TEST_OVER');
     const accepts = await findAccepts(tx, found.sitting);
     const passed = accepts && (await findMet(tx, accepts));

@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid';
-import { isOpenStatus } from '#domain/application/application-status.ts';
 import { isKit } from '#domain/assessment/assessment.ts';
 import { deadlineWith, ownStateOf, stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
@@ -24,8 +23,8 @@ export async function requestTime(ctx: Ctx, { sittingId, factor, note }: Input) 
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = orNotFound(await lockOwnSitting(tx, scope, sittingId));
-    const { sitting, content, status } = found;
-    const state = ownStateOf(sitting, isOpenStatus(status), tx.now);
+    const { sitting, content } = found;
+    const state = ownStateOf(sitting, found, tx.now);
     const mayAsk = state === 'invited' || (state === 'running' && isKit(content));
     if (!mayAsk) throw new AppError('TEST_OVER');
     if (sitting.timeAnsweredAt !== null) throw new AppError('REQUEST_ANSWERED');

@@ -136,6 +136,8 @@ function Afterwards({ own }: { own: OwnSitting }) {
     );
   if (own.state === 'expired')
     return <Callout tone="warning">{t('assessment.own.expired')}</Callout>;
+  if (own.state === 'paused')
+    return <Callout>{t('own.company-away', { company: own.companyName })}</Callout>;
   if (own.state === 'closed') return <Callout>{t('assessment.own.closed')}</Callout>;
   return (
     <div className="flex max-w-3xl flex-col gap-6">

@@ -19,6 +19,7 @@ const tones: Record<OwnSitting['state'], Tone> = {
   submitted: 'success',
   accepted: 'success',
   closed: 'neutral',
+  paused: 'neutral',
 };
 
 /** The assessments that companies invited the student to. */
