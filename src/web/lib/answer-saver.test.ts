@@ -28,6 +28,7 @@ function createServer() {
   const shown: string[] = [];
   const conflicts: (() => void)[] = [];
   const states: SaveState[] = [];
+  const overs: string[] = [];
   const fails: (Error | 'lost' | Promise<void> | undefined)[] = [];
   let unsaved: UnsavedAnswer[] = [];
   const send = async (save: SavedAnswer & { pasted: number }): Promise<SavedAnswer> => {
@@ -55,11 +56,22 @@ function createServer() {
       onUnsaved: (next) => (unsaved = structuredClone(next)),
       onShown: (_at, text) => shown.push(text),
       onConflict: (_at, takeOther) => conflicts.push(takeOther),
+      onOver: () => overs.push('over'),
     });
     saver.restore(unsaved);
     return saver;
   };
-  return { saver: load(), load, stored, shown, conflicts, states, fails, kept: () => unsaved };
+  return {
+    saver: load(),
+    load,
+    stored,
+    shown,
+    conflicts,
+    states,
+    overs,
+    fails,
+    kept: () => unsaved,
+  };
 }
 
 test('PRAC-02 a lost response to a save doesn’t undo what was typed since', async () => {
@@ -201,15 +213,17 @@ test('PRAC-02 another tab’s newer answer is shown where nothing is unsaved', (
   expect(shown).toEqual(['theirs']);
 });
 
-test('PRAC-02 a refused save is tried again, unless the test is over', async () => {
-  const { saver, stored, fails } = createServer();
+test('PRAC-02 a refused save is tried again, unless the test is over, which is told', async () => {
+  const { saver, stored, overs, fails } = createServer();
   fails.push(Object.assign(new Error(), { code: 'TOO_MANY_REQUESTS' }));
   saver.write(0, 'abc');
   expect(await saver.flush()).toBe(false);
   expect(await saver.flush()).toBe(true);
   expect(stored.answer).toBe('abc');
+  expect(overs).toEqual([]);
   fails.push(Object.assign(new Error(), { code: 'TEST_OVER' }));
   saver.write(0, 'late');
   expect(await saver.flush()).toBe(true);
   expect(stored.answer).toBe('abc');
+  expect(overs).toEqual(['over']);
 });

@@ -33,11 +33,13 @@ type Options = {
   onShown: (at: number, answer: string) => void;
   /** Another tab or device has saved an answer, too; the newer one stays unless the other is taken. */
   onConflict: (at: number, takeOther: () => void) => void;
+  /** The test or its section has ended, perhaps in another tab. */
+  onOver: () => void;
 };
 
 /** Keeps the answers of a running test and saves those that have changed, one after the other. */
 export function createAnswerSaver(questions: readonly Question[], options: Options) {
-  const { send, onState, onSaved, onUnsaved, onShown, onConflict } = options;
+  const { send, onState, onSaved, onUnsaved, onShown, onConflict, onOver } = options;
   const drafts = questions.map(({ place, answer, version }): Draft => ({
     place,
     answer,
@@ -132,6 +134,7 @@ export function createAnswerSaver(questions: readonly Question[], options: Optio
       draft.isTyped = draft.answer !== answer;
       tellUnsaved();
       onState(isOver ? 'unsaved' : 'failed');
+      if (isOver) onOver();
     }
   }
 

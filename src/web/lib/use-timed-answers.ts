@@ -15,7 +15,10 @@ type Options = {
   /** Updates the cache, so that a user who returns to this page starts from the cached answers. */
   onSaved: (place: number, saved: SavedAnswer) => void;
   onEnd: () => void;
-  /** After sleep the measured time may have stopped: the server says what is left. */
+  /**
+   * Loads the test again: after sleep the measured time may have stopped, and another tab may have
+   * submitted it.
+   */
   onReturn: () => void;
 };
 
@@ -39,6 +42,10 @@ export function useTimedAnswers(options: Options) {
       onSaved: options.onSaved,
       onUnsaved: (unsaved) => draft.save({ unsaved }),
       onShown: show,
+      onOver: () => {
+        toast({ title: t('refusal.test-over') });
+        options.onReturn();
+      },
       onConflict: (index, takeOther) =>
         conflicts.push(
           toast({

@@ -69,7 +69,10 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
     onEnd: () => {
       if (!submit.isPending && !submit.isSuccess) submit.mutate();
     },
-    onReturn: () => void cache.invalidateQueries({ queryKey: api.assessment.findRunning.key() }),
+    onReturn: () => {
+      void cache.invalidateQueries({ queryKey: api.assessment.findOwn.key() });
+      void cache.invalidateQueries({ queryKey: api.assessment.findRunning.key() });
+    },
   });
   const { left, answers, change } = timed;
   const finish = async () => {
