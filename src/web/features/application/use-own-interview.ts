@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts';
 import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 
 export type OwnInterviewChange = { moveId: string };
@@ -13,7 +14,7 @@ export function useOwnInterview() {
   const cache = useQueryClient();
   const offerUndo = useUndoToast();
   const reload = () => invalidate(cache, api.interview, api.application, api.home);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ act }: { act: () => Promise<OwnInterviewChange>; done: string }) => act(),
     onSuccess: ({ moveId }, { done: title }) =>
       offerUndo({

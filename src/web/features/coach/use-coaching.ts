@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts';
 import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -19,7 +20,7 @@ export function useCoaching() {
   const cache = useQueryClient();
   const offerUndo = useUndoToast();
   const reload = () => cache.invalidateQueries({ queryKey: api.coach.key() });
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ act }: { act: () => Promise<unknown>; toastTexts: () => ToastTexts }) =>
       act(),
     onSuccess: (_answer, { toastTexts }) => {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts';
 import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 
 type Changed = { moveId: string };
@@ -30,7 +31,7 @@ type Change = { act: () => Promise<Changed>; done: string; showsGrace?: boolean 
 export function useInterviewChange() {
   const t = useTexts();
   const { report, reload } = useChangeToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ act }: Change) => act(),
     onSuccess: (changed, { done, showsGrace }) => report(changed, done, showsGrace),
     onError: (error) => showFailure(t, 'interview.failed', error),

@@ -6,6 +6,7 @@ import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts';
 import { useUndoToast } from '#web/lib/use-undo-toast.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -140,7 +141,8 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
           <Button
             size="sm"
             aria-label={t('invitation.decline-one', { title, company })}
-            onClick={() => void decline(id, company)}
+            busy={decline.isPending}
+            onClick={() => decline.mutate({ invitationId: id, company })}
           >
             {t('invitation.decline')}
           </Button>
@@ -154,6 +156,8 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
     </li>
   );
 }
+
+type Declined = { invitationId: string; company: string };
 
 /** Declines in one click; it can be undone until the company is notified. */
 function useAnswer() {
@@ -175,9 +179,9 @@ function useAnswer() {
     }
     await reload();
   };
-  const decline = async (invitationId: string, company: string) => {
-    try {
-      await set(invitationId, true);
+  const decline = useSingleMutation({
+    mutationFn: ({ invitationId }: Declined) => set(invitationId, true),
+    onSuccess: (_answer, { invitationId, company }) =>
       offerUndo({
         title: t('invitation.declined'),
         description: t('invitation.grace', { company }),
@@ -185,11 +189,9 @@ function useAnswer() {
         undone: t('invitation.undone'),
         failed: t('dashboard.failed'),
         reload,
-      });
-    } catch (error) {
-      showFailure(t, 'dashboard.failed', error);
-    }
-    await reload();
-  };
+      }),
+    onError: (error) => showFailure(t, 'dashboard.failed', error),
+    onSettled: reload,
+  });
   return { decline, undo };
 }
