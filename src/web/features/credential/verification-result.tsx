@@ -1,6 +1,7 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { ShownBadge, Verification } from '#contract/credential.ts';
 import { checkNames, type CheckState } from '#domain/credential/credential.ts';
+import { readableEvidence } from '#domain/credential/readable-evidence.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Callout, type CalloutProps } from '#web/ui/callout.tsx';
 
@@ -65,14 +66,18 @@ type FactsProps = {
   badge: NonNullable<Verification['badge']>;
 };
 
-function Facts({ verification: { checks, compromisedAt }, badge }: FactsProps) {
+function Facts({ verification: { checks, compromisedAt, isOwn }, badge }: FactsProps) {
   const t = useTexts();
+  const format = useFormat();
   const dates = useDates(badge);
   const rows = [
     { name: 'title', text: badge.title },
     { name: 'holder', text: badge.holder },
     { name: 'issuer', text: badge.issuer },
-    { name: 'narrative', text: badge.narrative },
+    {
+      name: 'narrative',
+      text: isOwn ? readableEvidence(badge.narrative, format.day) : badge.narrative,
+    },
     { name: 'dates', text: dates },
   ] as const;
   return (
