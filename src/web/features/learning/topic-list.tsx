@@ -16,7 +16,7 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { lessonPath } from './learning-paths.ts';
+import { lessonPath, quizPath } from './learning-paths.ts';
 import { LessonFacts } from './lesson-facts.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 
@@ -57,6 +57,7 @@ export function TopicList() {
 function Continue({ lesson }: { lesson: LessonCard }) {
   const t = useTexts();
   const { topic, title, place } = lesson;
+  const isRead = lesson.done === lesson.total;
   return (
     <Card
       as="section"
@@ -73,10 +74,14 @@ function Continue({ lesson }: { lesson: LessonCard }) {
       </div>
       <ButtonLink
         variant="primary"
-        to={`${lessonPath(topic)}${place ? `#${place.id}` : ''}`}
+        to={isRead ? quizPath(topic) : `${lessonPath(topic)}${place ? `#${place.id}` : ''}`}
         icon={ArrowRight}
       >
-        {place ? t('learning.continue', { place: place.title }) : t('learning.start')}
+        {isRead
+          ? t('learning.quiz.open')
+          : place
+            ? t('learning.continue', { place: place.title })
+            : t('learning.start')}
       </ButtonLink>
     </Card>
   );
