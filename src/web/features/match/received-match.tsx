@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,6 +13,9 @@ export default function ReceivedMatch({ applicationId }: { applicationId: string
     api.match.loadReceived.query({ applicationId }),
   );
   if (data) return <MatchParts match={data} isOwn={false} />;
+  // The applicant has deleted the account.
+  if (refusalOf(error) === 'NOT_FOUND')
+    return <p className="text-14 text-ink-muted">{t('match.parts.none')}</p>;
   if (error === null) return <Skeleton className="h-24 w-full" />;
   return (
     <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
