@@ -20,7 +20,7 @@ export function addAccountDeletionForm(app: App, options: Options): void {
       await removeAccount(await c.get('ctx')(), fields['word'] ?? '');
       return await respondToForm(
         c,
-        { ok: true, redirectTo: '/?account=deleted' },
+        { ok: true, redirectTo: '/login?notice=account-deleted' },
         renderPage,
         cookies.ofNobody(),
       );

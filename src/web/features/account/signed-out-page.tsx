@@ -25,6 +25,7 @@ const notices = [
   'confirmed',
   'already-confirmed',
   'email-changed',
+  'account-deleted',
 ] as const;
 
 /**
