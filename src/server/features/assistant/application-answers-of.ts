@@ -2,7 +2,7 @@ import type { OwnApplication } from '#contract/application.ts';
 import { nextStepPath } from '#domain/home/home-paths.ts';
 import { listOwnApplications } from '#server/features/application/own-applications.ts';
 import { listUpcoming, loadHome } from '#server/features/home/own-home.ts';
-import { listOwn } from '#server/features/interview/interview-lists.ts';
+import { listOwnPlaces } from '#server/features/interview/interview-lists.ts';
 import { listViews } from '#server/features/match/list-views.ts';
 import { listNotifications } from '#server/features/notification/own-notifications.ts';
 import { findOffer } from '#server/features/offer/own-offer.ts';
@@ -95,13 +95,13 @@ export const listOffers: Answer = async (context) => {
 
 /** Interviews whose time the student has to choose, then those with a time. */
 export const listInterviews: Answer = async ({ ctx, t, format }) => {
-  const [{ items, total }, { proposed, offeredId, proposedId }, own] = await Promise.all([
+  const [{ items, total }, { proposed, offeredId, proposedId }, places] = await Promise.all([
     listUpcoming(ctx, { kind: 'interview', limit: maxRecordsShown }),
     loadHome(ctx),
-    listOwn(ctx, {}),
+    listOwnPlaces(ctx),
   ]);
   const whereOf = new Map(
-    own.items.map(({ id, platform, place }) => [
+    places.map(({ id, platform, place }) => [
       id,
       ` · ${[t(`own.interviews.platform.${platform}`), place].filter(Boolean).join(', ')}`,
     ]),

@@ -161,6 +161,12 @@ export async function listOwn(
   return { items };
 }
 
+/** Where the student's upcoming interviews take place. */
+export async function listOwnPlaces(ctx: Ctx) {
+  const rows = await loadOwn(ctx, requireStudent(ctx), undefined);
+  return rows.map(({ id, platform, place }) => ({ id, platform, place }));
+}
+
 /** The interviews of an application with their history, and what arranging one needs. */
 export async function listReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
