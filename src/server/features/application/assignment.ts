@@ -10,7 +10,7 @@ import {
 } from './conversation.store.ts';
 import { lockApplications } from './move.store.ts';
 import { notifyColleagues } from './notices.ts';
-import { loadOwners, updateOwner } from './received.store.ts';
+import { loadOwners, lockTeamShared, updateOwner } from './received.store.ts';
 
 export async function setInterviewers(
   ctx: Ctx,
@@ -46,6 +46,8 @@ export async function setOwner(ctx: Ctx, input: { applicationId: string; ownerId
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const application = orNotFound(await findReceivedApplication(ctx, scope, input.applicationId));
   return inTransaction(ctx, async (tx) => {
+    // Nobody's access ends meanwhile.
+    await lockTeamShared(tx, scope);
     const owners = await loadOwners(tx, scope, application.id);
     if (input.ownerId !== null && !owners.some(({ id }) => id === input.ownerId))
       throw new AppError('NOT_FOUND');

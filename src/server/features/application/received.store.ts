@@ -12,7 +12,7 @@ import { stagesOfPosting } from '#server/db/stages-of-posting.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationRatings } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { companyMembers } from '#server/db/tables/companies.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -173,6 +173,15 @@ export async function loadReceivedIds(
     .orderBy(...key.orderBy)
     .limit(maxMatched);
   return rows.map(({ id }) => id);
+}
+
+/** Prevents changes of the company's team and its access until the transaction ends. */
+export async function lockTeamShared(ctx: Ctx, { companyId }: CompanyScope): Promise<void> {
+  await ctx.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('share');
 }
 
 /** Members who may own an application, by name; of one application, those who also see it. */

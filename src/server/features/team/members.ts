@@ -3,11 +3,12 @@ import { mayChangeRole, mayLimitAccess } from '#domain/team/team.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { endSessions } from '#server/features/account/sessions/sessions.ts';
+import { notifyColleagues } from '#server/features/application/notices.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { endSlots } from '#server/features/coach/slots.ts';
 import { removeInterviewer } from '#server/features/interview/finished-interviews.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
-import { requireMember } from '#server/scopes.ts';
+import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import { invitationUrl } from './invitations.ts';
 import { requireMemberIn, requireOwner } from './require-owner.ts';
 import {
@@ -46,6 +47,20 @@ export async function loadTeam(ctx: Ctx) {
   return { members, postings, invitations, isOwner };
 }
 
+/** Changes who owns a member's applications, and tells the pages that show it. */
+async function handOver(
+  tx: Ctx,
+  scope: CompanyScope,
+  change: Parameters<typeof updateOwned>[2],
+): Promise<string[]> {
+  const owned = await updateOwned(tx, scope, change);
+  if (owned.length > 0) await notifyColleagues(tx, scope, owned);
+  return owned;
+}
+
+/** How many applications nobody owns any more, if any. */
+const unowned = ({ length }: string[]) => (length === 0 ? null : { unowned: length });
+
 type RemoveMemberInput = { userId: string; from: MemberRole; successorId: string | null };
 
 /**
@@ -62,15 +77,16 @@ export async function removeMember(ctx: Ctx, input: RemoveMemberInput) {
     allow(mayChangeRole(members, userId, null));
     const successor = members.find((each) => each.userId === successorId && successorId !== userId);
     if (successorId !== null && successor === undefined) throw new AppError('NOT_FOUND');
-    let handedOver = 0;
+    let assigned: string[] = [];
     if (successorId !== null) {
       await insertAccess(tx, scope, { from: userId, to: successorId });
-      handedOver = await updateAssigned(tx, scope, { from: userId, to: successorId });
+      assigned = await updateAssigned(tx, scope, { from: userId, to: successorId });
     }
     // Interviewers own no applications.
     const owner = successor?.role === 'interviewer' ? null : successorId;
-    const owned = await updateOwned(tx, scope, { from: userId, to: owner });
-    if (owner !== null) handedOver += owned;
+    const owned = await handOver(tx, scope, { from: userId, to: owner });
+    // An application may be both assigned and owned.
+    const handedOver = new Set(owner === null ? assigned : [...assigned, ...owned]).size;
     const account = await lockAccount(tx, userId);
     await deleteMember(tx, scope, userId);
     if (account?.userType === 'company' && (await countMemberships(tx, userId)) === 0) {
@@ -84,7 +100,7 @@ export async function removeMember(ctx: Ctx, input: RemoveMemberInput) {
       action: 'team.removed',
       target: { kind: 'account', id: userId },
       before: { role },
-      after: { handedOver },
+      after: { handedOver, ...(owner === null && unowned(owned)) },
     });
     return { userId };
   });
@@ -109,12 +125,14 @@ export async function setAccess(ctx: Ctx, input: SetAccessInput) {
     if (known.length < postingIds.length) throw new AppError('NOT_FOUND');
     await updateAccess(tx, scope, { userId, isLimited, postingIds });
     // Nobody is responsible for what they can't see.
-    if (isLimited) await updateOwned(tx, scope, { from: userId, to: null, outside: postingIds });
+    const owned = isLimited
+      ? await handOver(tx, scope, { from: userId, to: null, outside: postingIds })
+      : [];
     await noteAction(tx, {
       action: 'team.access-changed',
       target: { kind: 'account', id: userId },
       before: { isLimited: member.isLimited, postings: member.postingIds.length },
-      after: { isLimited, postings: postingIds.length },
+      after: { isLimited, postings: postingIds.length, ...unowned(owned) },
     });
     return { userId, isLimited, postingIds };
   });
@@ -132,12 +150,13 @@ export async function setRole(
     allow(mayChangeRole(members, userId, to));
     if (role !== to) {
       await updateRole(tx, scope, userId, to);
-      if (to === 'interviewer') await updateOwned(tx, scope, { from: userId, to: null });
+      const owned =
+        to === 'interviewer' ? await handOver(tx, scope, { from: userId, to: null }) : [];
       await noteAction(tx, {
         action: 'team.role-changed',
         target: { kind: 'account', id: userId },
         before: { role },
-        after: { role: to },
+        after: { role: to, ...unowned(owned) },
       });
     }
     return { userId, role: to };

@@ -212,30 +212,36 @@ export async function updateAccess(
       .values(postingIds.map((postingId) => ({ ...ofMember, postingId, createdAt: tx.now })));
 }
 
-/** Assigns one member's applications to another. Returns how many. */
+/** Assigns one member's applications to another. Returns their ids. */
 export async function updateAssigned(
   tx: Ctx,
   { companyId }: CompanyScope,
   { from, to }: { from: string; to: string },
-): Promise<number> {
-  const { rowCount } = await tx.db.execute(sql`
-    insert into ${applicationInterviewers} (company_id, application_id, member_id, created_at)
-    select company_id, application_id, ${to}::uuid, ${tx.now.toISOString()}::timestamptz
-    from ${applicationInterviewers} where company_id = ${companyId} and member_id = ${from}::uuid
-    on conflict do nothing`);
-  return rowCount ?? 0;
+): Promise<string[]> {
+  // Those that the other already had are handed over, too.
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    with handed as (
+      select company_id, application_id from ${applicationInterviewers}
+      where company_id = ${companyId} and member_id = ${from}::uuid
+    ), added as (
+      insert into ${applicationInterviewers} (company_id, application_id, member_id, created_at)
+      select company_id, application_id, ${to}::uuid, ${tx.now.toISOString()}::timestamptz
+      from handed on conflict do nothing
+    )
+    select application_id as id from handed`);
+  return rows.map(({ id }) => id);
 }
 
 /**
  * Hands the applications that a member owns over to a colleague, or to nobody: all, or those outside
- * these postings. Returns how many.
+ * these postings. Returns their ids.
  */
 export async function updateOwned(
   tx: Ctx,
   { companyId }: CompanyScope,
   { from, to, outside }: { from: string; to: string | null; outside?: string[] },
-): Promise<number> {
-  const { rowCount } = await tx.db
+): Promise<string[]> {
+  const rows = await tx.db
     .update(applications)
     .set({ ownerId: to })
     .where(
@@ -244,8 +250,9 @@ export async function updateOwned(
         eq(applications.ownerId, from),
         outside && notInArray(applications.postingId, outside),
       ),
-    );
-  return rowCount ?? 0;
+    )
+    .returning({ id: applications.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Lets a colleague with limited access see the postings of what a member hands over. */

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberRoles } from '#domain/actor.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
+import { inTransaction } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
+import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
 import { seenSlot, typedSlot } from '#testing/calls/coach.ts';
 import { createInvited, createTeam } from '#testing/calls/team.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { mailInvitation } from './invitations.ts';
+import { setAccess } from './members.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));
@@ -365,6 +369,69 @@ test('CO-10 a recruiter without access to a job owns its applications only by ta
   expect((await opened()).owner).toBeNull();
   await team.setAccess({ ...limited, userId: heir.userId, postingIds: [posting.id] });
   expect((await opened()).owner).toBeNull();
+});
+
+/** An application that a recruiter owns and interviews, and what was logged and told since. */
+async function createOwned() {
+  const { company, owner } = await createTeam(world);
+  const posting = await world.posting(company);
+  const student = await world.student();
+  const { id: applicationId } = await world.application({ posting, student });
+  const { application, team } = world.call(owner);
+  const { userId } = await world.member(company, 'interviewer');
+  await application.setInterviewers({ applicationId, memberIds: [userId] });
+  await team.setRole({ userId, from: 'interviewer', to: 'recruiter' });
+  await application.setOwner({ applicationId, ownerId: userId });
+  const toldBefore = (await world.rows(liveEvents)).length;
+  const told = async () =>
+    (await world.rows(liveEvents))
+      .slice(toldBefore)
+      .flatMap((event) => (event.kind === 'application.changed' ? [event.userId] : []));
+  const logged = async () => (await world.rows(auditEntries)).at(-1);
+  return { company, owner, applicationId, application, team, userId, told, logged };
+}
+
+test('CO-10 an application that is both assigned and owned counts once, before and after it is handed over', async () => {
+  const { company, team, userId, told, logged, owner } = await createOwned();
+  const { userId: successorId } = await world.member(company, 'recruiter');
+  const { members } = await team.load({});
+  expect(members.find((each) => each.userId === userId)?.assigned).toBe(1);
+  await team.removeMember({ userId, from: 'recruiter', successorId });
+  expect(await logged()).toMatchObject({ action: 'team.removed', after: { handedOver: 1 } });
+  expect(await told()).toEqual(expect.arrayContaining([owner.userId, successorId]));
+});
+
+test('CO-10 who loses applications with their access is in the log, and open pages are told', async () => {
+  const limited = await createOwned();
+  const { userId } = limited;
+  const access = { userId, isLimited: true, postingIds: [] };
+  await limited.team.setAccess({ ...access, from: 'recruiter' });
+  expect(await limited.logged()).toMatchObject({
+    action: 'team.access-changed',
+    after: { isLimited: true, postings: 0, unowned: 1 },
+  });
+  expect(await limited.told()).toEqual(expect.arrayContaining([limited.owner.userId, userId]));
+  const moved = await createOwned();
+  await moved.team.setRole({ userId: moved.userId, from: 'recruiter', to: 'interviewer' });
+  expect(await moved.logged()).toMatchObject({ after: { role: 'interviewer', unowned: 1 } });
+  expect(await moved.told()).toContain(moved.owner.userId);
+});
+
+test('CO-10 nobody is made the owner while his or her access ends', async () => {
+  const { company, owner, application, applicationId } = await createOwned();
+  const { userId } = await world.member(company, 'recruiter');
+  const inner = world.ctx(owner);
+  let owning: Promise<unknown> | undefined;
+  await inTransaction(inner, async (tx) => {
+    await setAccess(tx, { userId, from: 'recruiter', isLimited: true, postingIds: [] });
+    owning = application.setOwner({ applicationId, ownerId: userId }).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    );
+    // Without waiting for this change, it would be done by then.
+    await Promise.race([owning, new Promise((resolve) => void setTimeout(resolve, 500))]);
+  });
+  expect(await owning).toBe('NOT_FOUND');
 });
 
 test('CO-10 an interviewer without access to a job cannot be assigned to its candidates', async () => {

@@ -33,6 +33,7 @@ const fields = [
   'role',
   'mailed',
   'handedOver',
+  'unowned',
   'isLimited',
   'postings',
   'userType',
