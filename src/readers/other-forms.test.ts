@@ -72,6 +72,36 @@ test.each([
       'Polier | Südtuch AG | Passau | 2016-01 2018-04',
     ],
   ],
+  [
+    'a department after its employer',
+    'Analyst\nNordtuch, Audit\n05/2018 – 06/2020\n• Wove linen',
+    ['Analyst | Nordtuch, Audit |  | 2018-05 2020-06'],
+  ],
+  [
+    'a title with a department that resembles an employer',
+    'Program Manager, Renewable Energy, Nordtuch\n05/2018 – 06/2020\n• Wove linen',
+    ['Program Manager, Renewable Energy | Nordtuch |  | 2018-05 2020-06'],
+  ],
+  [
+    'letters of a profession that are a legal form elsewhere',
+    'Physical Therapist, PT Assistant, Nordtuch\n05/2018 – 06/2020\n• Wove linen',
+    ['Physical Therapist, PT Assistant | Nordtuch |  | 2018-05 2020-06'],
+  ],
+  [
+    'a legal form before the name',
+    'Weaver, PT Nordtuch, Depok\n05/2018 – 06/2020\n• Wove linen',
+    ['Weaver | PT Nordtuch | Depok | 2018-05 2020-06'],
+  ],
+  [
+    'an employer whose name ends like a word for people',
+    'Growth | Tessera\n05/2018 – 06/2020\n• Wove linen',
+    ['Growth | Tessera |  | 2018-05 2020-06'],
+  ],
+  [
+    'a Spanish title before its employer, with a preposition',
+    'Restaurante Sol\nCamarero de sala\n05/2018 – 06/2020\n• Wove linen',
+    ['Camarero de sala | Restaurante Sol |  | 2018-05 2020-06'],
+  ],
 ])('RES-05 reads jobs with %s', async (_, lines, jobs) => {
   expect(await jobsOf(lines)).toEqual(jobs);
 });
@@ -101,6 +131,10 @@ test.each([
     'Licenciatura em Gestão, Universidade de Aveiro',
     ['Licenciatura | Gestão | Universidade de Aveiro'],
   ],
+  [
+    'Diplôme de Comptabilité, IUT Nancy, 2012\nLaurea di Economia, Università di Bologna, 2010',
+    ['Diplôme | Comptabilité | IUT Nancy', 'Laurea | Economia | Università di Bologna'],
+  ],
   ['HSC, Govt. School, Karur, 2009, 88%', ['HSC |  | Govt. School']],
 ])('RES-05 reads the schools %j', async (lines, schools) => {
   expect(await schoolsOf(lines)).toEqual(schools);
@@ -114,10 +148,33 @@ test('RES-05 a heading of unlisted words ends with a listed one and stands apart
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
 });
 
+test.each([
+  ['Experience', 'Skills', 'Pearson Education', 'Tata Projects'],
+  ['EXPERIENCE', 'SKILLS', 'PEARSON EDUCATION', 'TATA PROJECTS'],
+  ['Experience', 'Skills', 'Department of Education', 'Ministry of Employment'],
+])('RES-05 between %j and %j, %j and %j are employers', async (top, end, one, other) => {
+  const resume = await resumeOf(
+    `${head}\n${top}\nNordtuch GmbH\nWeaver\n2018 – 2020\n• Wove linen\n• Wove wool\n\n${one}\nTeacher\n2015 – 2017\n• Taught weaving\n• Taught dyeing\n\n${other}\nPlanner\n2012 – 2014\n• Planned houses\n• Planned roads\n\n${end}\nSewing, Dyeing`,
+  );
+  expect(resume?.experience.map(({ company }) => company)).toEqual(['Nordtuch GmbH', one, other]);
+});
+
+test.each([
+  ['CERTIFICATIONS', 'CISCO NETWORK CERTIFICATION', 'AWS CLOUD CERTIFICATION'],
+  ['CERTIFICATIONS', 'LOOM CARE', 'DYEING EXPERIENCE'],
+])('RES-05 among %j, %j and %j are no headings', async (heading, one, other) => {
+  const resume = await resumeOf(
+    `${head}\nEXPERIENCE\nWeaver\nNordtuch GmbH\n2018 – 2020\n• Wove linen\n• Wove wool\n\n${heading}\n\n${one}\n\n${other}\n\nSKILLS\nSewing, Dyeing`,
+  );
+  expect(resume?.certifications).toEqual([one, other]);
+});
+
 test('RES-05 Dutch headings divide a resume', async () => {
   const resume = await resumeOf(
-    `${head}\nWerkervaring\nCook\nRoyal Navy\n2011 – 2014\n\nOpleiding\nBachelor, Universiteit Leiden\n\nVaardigheden\nSewing, Dyeing`,
+    `${head}\nWerkervaring\nCook\nRoyal Navy\n2011 – 2014\n\nOpleiding\nBachelor, Universiteit Leiden\n\nVaardigheden\nSewing, Dyeing\n\nTalen\nDutch, English\n\nProjecten\nLoom\n• Built a loom\n\nCertificaten\nWeaving Licence\n\nReferenties\nOn request`,
   );
+  expect(resume?.projects.map(({ name }) => name)).toEqual(['Loom']);
+  expect(resume?.certifications).toEqual(['Weaving Licence']);
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
 });
 

@@ -1,5 +1,8 @@
 const patterns = [
-  /\((?:1st|2[:.][12]|2[:.]i{1,2}|3rd)\)|\b2:[12]\b/iu,
+  /\((?:1st|2[:.][12]|2[:.]i{1,2}|3rd)\)/iu,
+  // Not the ratio '2:1'.
+  /(?<=(?:\bclass|\bhonou?rs|\bhons\.?)\)?,? )2:[12](?!\d)|\b2:[12](?= \(?(?:class|honou?rs|hons)\b)/iu,
+  /(?<=(?:^|[,;|])\s*)2:[12](?=\s*(?:$|[,;|]))/u,
   /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|[cs]gpi|cpi|spi)\.?\s*(?:score)?\s*(?:[:=–-]|of|is)?\s*\(?\d{1,2}(?:\.\d{1,3})?\s*(?:\/|out of)?\s*(?:\d{1,2}(?:\.\d{1,2})?)?\)?/iu,
   /\b\d{1,2}(?:\.\d{1,3})?\s*(?:\/\s*\d{1,2}(?:\.\d)?)?\s*\(?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|[cs]gpi|cpi)\b\)?/iu,
   /\b(?:percentage|percent|marks|score|aggregate|grade)\s*(?:[:=–-]|of|is)?\s*\d{1,3}(?:\.\d{1,2})?\s*(?:%|percent|\/\s*\d{1,4})?/iu,

@@ -67,9 +67,6 @@ function kindOf(key: string): HeadingKind | null {
   return named.every((kind) => kind !== null) ? (named[0] ?? null) : null;
 }
 
-/** The same for its last word alone: 'Military experience', 'Grants and awards'. */
-export const headingAtEnd = (text: string) => headingInside(text.trim().split(/\s/u).at(-1) ?? '');
-
 /**
  * The kind of an unlisted heading that contains a listed one: 'Selected academic projects 2023'.
  */
@@ -81,3 +78,6 @@ export function headingInside(text: string): HeadingKind | null {
     );
   return found === null ? null : (kinds.get(found[0]) ?? null);
 }
+
+/** The same for its last word alone: 'Military experience', 'Grants and awards'. */
+export const headingAtEnd = (text: string) => headingInside(text.trim().split(/\s/u).at(-1) ?? '');

@@ -1,6 +1,7 @@
 import { isOnlyDates } from './find-dates.ts';
-import { headingAtEnd, headingInside, headingOf } from './heading-of.ts';
-import { baselineOf, type Piece } from './piece.ts';
+import { headingInside, headingOf } from './heading-of.ts';
+import { markEnded } from './mark-ended.ts';
+import type { Piece } from './piece.ts';
 
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 const styleOf = (piece: Piece) =>
@@ -65,23 +66,6 @@ function markSideHeadings(known: readonly Piece[], body: number): void {
     if (group.length > 1) for (const piece of group) piece.isHeading = true;
 }
 
-/** The distance of each piece to the row above it on its page. */
-function stepsAbove(pieces: readonly Piece[]): Map<Piece, number> {
-  const steps = new Map<Piece, number>();
-  let [page, above, row] = [-1, 0, 0];
-  for (const piece of pieces.toSorted((a, b) => a.page - b.page || baselineOf(a) - baselineOf(b))) {
-    if (piece.page !== page)
-      [page, above, row] = [piece.page, baselineOf(piece), baselineOf(piece)];
-    else if (baselineOf(piece) - row > piece.fontSize * 0.5)
-      [above, row] = [row, baselineOf(piece)];
-    if (row > above) steps.set(piece, row - above);
-  }
-  return steps;
-}
-
-const medianOf = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /**
  * Marks section headings: listed ones, unless their style differs from most others, and unlisted
  * ones in the same style.
@@ -111,18 +95,10 @@ export function markHeadings(
     piece.isHeading = same || !isWeaker;
   }
   markSideHeadings(known, body);
-  const steps = stepsAbove(pieces);
-  const usual = medianOf([...steps.values()]);
-  for (const piece of pieces)
-    if (
-      !piece.isHeading &&
-      styleOf(piece) === best &&
-      mayBeUnlisted(piece) &&
-      headingAtEnd(piece.text) !== null &&
-      (steps.get(piece) ?? 0) > usual * 1.5
-    )
-      piece.isHeading = aloneOnRow(piece);
+  // In a text without styles, each line looks like a heading.
   if (strength < 1) return;
+  const isUnlisted = (piece: Piece) => styleOf(piece) === best && mayBeUnlisted(piece);
+  markEnded(pieces, isUnlisted, aloneOnRow);
   const top = Math.min(
     ...known.filter((piece) => piece.isHeading && piece.page === 0).map((piece) => piece.y),
   );
@@ -130,7 +106,7 @@ export function markHeadings(
     const isBelow = piece.page > 0 || piece.y > top || headingInside(piece.text) !== null;
     // A style shared with body text proves nothing.
     const isRare = strength >= 2;
-    if (!piece.isHeading && isBelow && isRare && styleOf(piece) === best && mayBeUnlisted(piece))
+    if (!piece.isHeading && isBelow && isRare && isUnlisted(piece))
       piece.isHeading = aloneOnRow(piece);
   }
 }

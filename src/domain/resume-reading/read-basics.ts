@@ -153,8 +153,7 @@ export function readBasics(
       margins.flatMap((line) => line.pieces),
       email,
       body,
-    ) ??
-    null;
+    );
   const places = header.flatMap((line) => line.pieces.flatMap((piece) => fieldsOf(piece.text)));
   const location =
     places

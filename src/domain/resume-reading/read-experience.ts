@@ -23,7 +23,7 @@ import {
   type Entry,
 } from './split-entries.ts';
 import { atCommas, lone, splitFields } from './split-fields.ts';
-import { roleScore, titleScore } from './title-of.ts';
+import { mayBeTitle, roleScore, titleScore } from './title-of.ts';
 
 export type ExtractedExperience = { entry: ResumeExperience; lines: Line[] };
 
@@ -40,7 +40,7 @@ function splitPair(text: string): string[] {
   // 'Trainee, Rhine AG, Bonn': a legal form or the kind says where the employer's name is.
   const employer = parts.findIndex((part, index) => index > 0 && isEmployerName(part));
   const title = parts.slice(0, employer).join(', ');
-  if (employer > 0 && roleScore(title) > 0) return [title, parts.slice(employer).join(', ')];
+  if (employer > 0 && mayBeTitle(title)) return [title, parts.slice(employer).join(', ')];
   const cuts = parts
     .slice(1)
     .map((_, at): [string, string] => [

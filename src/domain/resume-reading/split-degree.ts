@@ -46,7 +46,7 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const after = text.slice(found.index + found[0].length).trim();
   const named =
-    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|en\b|em\b|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
+    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|en\b|em\b|d(?:e|i|es|u)\b|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
       after,
     );
   const field = (named?.[1] ?? '').replace(framework, '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');

@@ -1,3 +1,5 @@
+import { subjectWords } from './school-words.ts';
+
 const titles =
   /\b(?:engineer|developer|programmer|manager|intern|internship|trainee|analyst|architect|designer|consultant|lead|leader|director|officer|assistant|associate|specialist|executive|coordinator|administrator|admin|scientist|researcher|fellow|teacher|tutor|professor|lecturer|instructor|head|founder|co-?founder|president|vp|cto|ceo|cfo|coo|technician|accountant|auditor|writer|editor|recruiter|representative|supervisor|nurse|sde(?:[ -]?\d|[ -]?i{1,3})?|swe|sdet|qa|tester|devops|freelancer|freelance|volunteer|member|ambassador|mentor|apprentice|operator|advisor|adviser|strategist|planner|marketer|chef|cashier|clerk|secretary|receptionist|driver|mechanic|electrician|pharmacist|physician|doctor|attorney|lawyer|paralegal|artist|animator|photographer|producer|translator|buyer|agent|owner|partner|contractor|evangelist|full[ -]?stack|front[ -]?end|back[ -]?end|entwickler|ingenieur|werkstudent|praktikant|stagiaire|ingénieur|développeur|desarrollador|ingeniero)s?\b/iu;
 const companies =
@@ -12,13 +14,22 @@ const weakTitle =
 
 /** Feminine and Romance words for people, which begin a title: 'Assistante de direction'. */
 const romanceTitle =
-  /^\p{L}{2,}(?:ante|enta|euse|eur|rice|[iî]ère|[iî]er|aire|ienne|ien|iste|ista|ador|adora|edor|edora|tor|tora|tore|ero|era|ario|aria|aio|aia|ario|ada|ado)$|^(?:chef|commis|apprenti|aide|gérant|avocat|médecin|médico|médica|abogad[oa]|contable|técnic[oa]|jef[ea]|becari[oa]|medico|cuoco|commess[oa]|impiegat[oa]|avvocato)e?$/iu;
+  /^(?:\p{L}{2,}(?:euse|eur|trice|[iî]ère|ienne|iste)|(?:chef|commis|apprenti|aide|gérant|avocat|médecin|médico|médica|abogad[oa]|contable|técnic[oa]|jef[ea]|becari[oa]|medico|cuoco|commess[oa]|impiegat[oa]|avvocato)e?)$/iu;
+/** Endings of such words that names have, too: 'Ferrero', 'Coursera', 'Vector'. */
+const romanceEnding =
+  /^\p{L}{2,}(?:ante|enta|rice|[iî]er|aire|ien|ista|ador|adora|edor|edora|tor|tora|tore|ero|era|ario|aria|aio|aia|ada|ado)$/iu;
+const preposition = /^(?:de|del|di|des|du)$/u;
+
 /** German words for people, often the ends of longer words. */
 const germanTitle =
   /(?:leiter|leiterin|fachkraft|helferin|kauffrau|kaufmann|meister|meisterin|referent|referentin|assistenz|azubi|auszubildende[r]?|geselle|beamter|angestellte[r]?|\p{L}{3}erin)$/iu;
 /** What organizations are, as the first or last word of their names. */
 const kinds =
-  /^(?:hotel|h[ôo]tel|auberge|restaurant|restaurante|ristorante|caf[ée]|farmacia|pharmacie|pharmacy|apotheke|clinic|clinique|cl[íi]nica|klinik|klinikum|h[ôo]pital|krankenhaus|hospital|groupe?|grupo|gruppo|cabinet|kanzlei|praxis|asesor[íi]a|gestor[íi]a|despacho|bufete|studio|atelier|soci[ée]t[ée]|sociedad|societ[àa]|banque|banco|banca|ayuntamiento|mairie|comune|stadt|gemeinde|church|council|county|society|association|club|museum|theatre|theater|store|stores|shop|shops|market|supermarket|bakery|farms?|logistics|transport|transports|trading|foods|freight|airlines|airways|insurance|constructions?|builders|contractors|associates|sons|works|mills|motors|electric|energy|trust|authority|publishing|press|roasters|outfitters|charity|command|army|navy|force|observatory|library|archives?|embassy|court)$/iu;
+  /^(?:pharmacy|clinic|hospital|group|church|council|county|society|association|club|museum|theatre|theater|store|stores|shop|shops|market|supermarket|bakery|farms?|logistics|transport|transports|trading|foods|freight|airlines|airways|insurance|constructions?|builders|contractors|associates|sons|works|mills|motors|electric|energy|trust|authority|publishing|press|roasters|outfitters|charity|command|army|navy|force|observatory|library|archives?|embassy|court)$/iu;
+/** The same, of words that are no department's: 'Hotel Adlon', but 'Energy Trading'. */
+const establishments =
+  /^(?:hotel|h[ôo]tel|auberge|restaurant|restaurante|ristorante|caf[ée]|farmacia|pharmacie|apotheke|clinique|cl[íi]nica|klinik|klinikum|h[ôo]pital|krankenhaus|groupe|grupo|gruppo|cabinet|kanzlei|praxis|asesor[íi]a|gestor[íi]a|despacho|bufete|studio|atelier|soci[ée]t[ée]|sociedad|societ[àa]|banque|banco|banca|ayuntamiento|mairie|comune|stadt|gemeinde)$/iu;
+const isKind = (word: string) => kinds.test(word) || establishments.test(word);
 
 /** Chinese names end with what they are. */
 const hanTitle =
@@ -39,19 +50,28 @@ export function roleScore(text: string): number {
   const score = titleScore(text);
   if (score > 0) return score;
   const last = lastWordOf(text);
-  const [first = ''] = head.split(/[\s/-]/u);
-  const isOrganization = kinds.test(first) || kinds.test(last) || companies.test(last);
+  const [first = '', second = ''] = head.split(/[\s/-]/u);
+  const isOrganization = isKind(first) || isKind(last) || companies.test(last);
   // 'Library Services Dean': the last word says what it is, whatever stands before it.
   if (weakTitle.test(head) && !companies.test(last)) return isOrganization ? 0.1 : 0.6;
   if (isOrganization) return Math.min(score, -0.6);
-  return score === 0 && (romanceTitle.test(first) || germanTitle.test(last)) ? 0.6 : score;
+  const isPerson =
+    romanceTitle.test(first) ||
+    germanTitle.test(last) ||
+    (preposition.test(second) && romanceEnding.test(first));
+  return score === 0 && isPerson ? 0.6 : score;
 }
 
-/** Whether several words say what kind of organization they name: 'Farmacia Centrale'. */
-export function isOrganization(text: string): boolean {
-  const words = text.split(/[\s/-]/u);
-  return words.length > 1 && (kinds.test(words[0] ?? '') || kinds.test(lastWordOf(text)));
-}
+/** Whether a text beside a sure employer is its title: 'Camarero'. */
+export const mayBeTitle = (text: string): boolean =>
+  roleScore(text) > 0 ||
+  (roleScore(text) === 0 && romanceEnding.test(text.split(/[\s/-]/u)[0] ?? ''));
+
+/** Whether a name begins with the kind of establishment: 'Farmacia Centrale'. */
+export const isEstablishment = (text: string): boolean =>
+  establishments.test(/^(\S+)\s/u.exec(text)?.[1] ?? '') &&
+  roleScore(text) < 0 &&
+  !subjectWords.test(text);
 
 /**
  * How much a text resembles a job title: positive for a title, negative for an employer, near 0
