@@ -239,7 +239,7 @@ export const interview = {
     .input(z.strictObject({ applicationId: id.optional() }))
     .output(z.object({ items: z.array(own) })),
   bookSlot: post('student', '/own-interviews/{interviewId}/book')
-    .errors(refuses(...ofChange, 'SLOT_TAKEN', 'CANDIDATE_BUSY'))
+    .errors(refuses(...ofChange, 'SLOT_TAKEN', 'CANDIDATE_BUSY', 'COMPANY_AWAY'))
     .input(z.strictObject({ interviewId: id, slotId: id }))
     .output(changed),
   /** None of the times fits, or the booked one doesn’t any more. */

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { maxUpcoming } from '#domain/home/upcoming.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
-import { hasOpenCompany } from '#server/db/open-posting.ts';
+import { hasOpenCompany, isSuspended } from '#server/db/open-posting.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
@@ -79,18 +79,23 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
     .limit(limit);
 }
 
-/** Applications with an interview whose time the student has to choose, oldest proposal first. */
+/**
+ * Applications with an interview whose time the student has to choose, oldest proposal first; none
+ * of suspended companies.
+ */
 export async function loadProposed(ctx: Ctx, scope: StudentScope) {
   return ctx.db
     .select({ applicationId: applications.id })
     .from(applications)
     .innerJoin(interviews, isApplicationOf(interviews))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(
       and(
         eq(applications.studentId, scope.studentId),
         inArray(visibleStatus, [...openStatuses]),
         eq(interviews.status, 'proposed'),
         isShownInterview(ctx.now),
+        not(isSuspended),
       ),
     )
     .orderBy(asc(interviews.createdAt), asc(interviews.id))

@@ -5,6 +5,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { inBooking } from './availability.ts';
 import { recordMove } from './interview-changes.ts';
 import {
+  countSuspended,
   findBusy,
   findOpenSlot,
   loadMemberIds,
@@ -24,6 +25,7 @@ export async function bookSlot(
   return inBooking(ctx, async (tx) => {
     const interview = orNotFound(await lockInterview(tx, scope, interviewId));
     allow(mayChangeInterview(interview, 'chosen', 'student', tx.now));
+    if (await countSuspended(tx, interview)) throw new AppError('COMPANY_AWAY');
     const slot = await findOpenSlot(tx, interview, slotId);
     if (slot === undefined) throw new AppError('INTERVIEW_CHANGED');
     if (slot.startsAt <= tx.now) throw new AppError('SLOT_TAKEN');

@@ -8,11 +8,12 @@ import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { hasInterviewer } from '#server/db/interview-members.ts';
 import { isPostingOf } from '#server/db/joins.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
+import { isSuspended } from '#server/db/open-posting.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { companyMembers } from '#server/db/tables/companies.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import {
   interviewMembers,
   type interviewMoves,
@@ -200,6 +201,11 @@ export async function loadTeam(ctx: Ctx, scope: CompanyScope, ids?: readonly str
 
 export async function insertSlots(ctx: Ctx, rows: (typeof interviewSlots.$inferInsert)[]) {
   if (rows.length > 0) await ctx.db.insert(interviewSlots).values(rows);
+}
+
+/** One while the interview's company is suspended. */
+export async function countSuspended(ctx: Ctx, { companyId }: InterviewRow): Promise<number> {
+  return ctx.db.$count(companies, and(eq(companies.id, companyId), isSuspended));
 }
 
 /** A time of the current proposal. */

@@ -43,6 +43,20 @@ const told = async (...users: { userId: string }[]) => {
 const mailsTo = async (email: string) =>
   (await world.tasks('mail.send')).filter(({ mail }) => mail.to === email);
 
+test('CO-06 ADM-04 no time of a suspended company can be chosen, and none waits for a choice', async () => {
+  const { student, interviewId, moveId, slots } = await createProposed(world);
+  await notifyInterview(system(), { moveId });
+  const { interview, home } = world.call(student);
+  const choose = () => interview.bookSlot({ interviewId, slotId: slots[0]?.id ?? '' });
+  const set = (status: string) => world.pool.query('update companies set status = $1', [status]);
+  expect(await home.load({})).toMatchObject({ proposed: 1, next: 'times' });
+  await set('suspended');
+  expect(await world.refusal(choose)).toBe('COMPANY_AWAY');
+  expect(await home.load({})).toMatchObject({ proposed: 0 });
+  await set('approved');
+  await choose();
+});
+
 test('CO-06 a company proposes times, the student picks one: both are told once, with one calendar entry', async () => {
   const { recruiter, interviewer, student, applicationId, interviewId, moveId, slots } =
     await createProposed(world);

@@ -113,7 +113,11 @@ export function OwnApplicationCard({
       {status === 'interview_scheduled' && (
         <div className="mt-4 empty:hidden">
           <Suspense>
-            <OwnInterviews applicationId={id} isExpected />
+            <OwnInterviews
+              applicationId={id}
+              isExpected
+              isCompanyAway={application.isCompanyAway}
+            />
           </Suspense>
         </div>
       )}

@@ -58,7 +58,7 @@ export function OwnApplicationDetails({
         {!isOpen && shown}
         <OwnAssessments applicationId={application.id} />
         {application.status !== 'interview_scheduled' && (
-          <OwnInterviews applicationId={application.id} />
+          <OwnInterviews applicationId={application.id} isCompanyAway={application.isCompanyAway} />
         )}
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

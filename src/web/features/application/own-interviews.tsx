@@ -27,10 +27,16 @@ type OwnInterviewsProps = {
   applicationId: string;
   /** Whether the company announced an interview, so that its times are still to come. */
   isExpected?: boolean;
+  /** While the company is suspended, no time can be chosen. */
+  isCompanyAway?: boolean;
 };
 
 /** A student’s interviews for one application: choosing a time, asking for others, preparing. */
-export default function OwnInterviews({ applicationId, isExpected = false }: OwnInterviewsProps) {
+export default function OwnInterviews({
+  applicationId,
+  isExpected = false,
+  isCompanyAway = false,
+}: OwnInterviewsProps) {
   const t = useTexts();
   const { timeZone } = useLocale();
   const { data } = useQuery(api.interview.listOwn.query({ applicationId }));
@@ -47,19 +53,20 @@ export default function OwnInterviews({ applicationId, isExpected = false }: Own
       </p>
       <ul className="flex flex-col gap-5">
         {[...others, ...cancelled].map((interview) => (
-          <Item key={interview.id} interview={interview} />
+          <Item key={interview.id} interview={interview} isCompanyAway={isCompanyAway} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ interview }: { interview: OwnInterview }) {
+function Item({ interview, isCompanyAway }: { interview: OwnInterview; isCompanyAway: boolean }) {
   const t = useTexts();
   const format = useFormat();
   const change = useOwnInterview();
   const [openDialog, setOpenDialog] = useState<'times' | 'cancel' | null>(null);
   const { id, status, title, startsAt, endsAt, platform, place, slots, interviewers } = interview;
+  const isPaused = isCompanyAway && status === 'proposed';
   const book = (slotId: string) =>
     change.mutate({
       act: () => api.interview.bookSlot.call({ interviewId: id, slotId }),
@@ -69,7 +76,11 @@ function Item({ interview }: { interview: OwnInterview }) {
     <li className="flex flex-col gap-2 text-14">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
-        <Badge tone={tones[status]}>{t(`own.interviews.state.${status}`)}</Badge>
+        {isPaused ? (
+          <Badge>{t('own.assessments.state.paused')}</Badge>
+        ) : (
+          <Badge tone={tones[status]}>{t(`own.interviews.state.${status}`)}</Badge>
+        )}
       </div>
       {startsAt && endsAt && (
         <time dateTime={startsAt.toISOString()}>
@@ -103,7 +114,7 @@ function Item({ interview }: { interview: OwnInterview }) {
           {t('own.interviews.reason', { reason: interview.cancellationReason })}
         </p>
       )}
-      {status === 'proposed' && (
+      {status === 'proposed' && !isPaused && (
         <div className="flex flex-col gap-2" role="group" aria-label={t('own.interviews.choose')}>
           <p>{t(slots.length > 0 ? 'own.interviews.choose' : 'own.interviews.all-taken')}</p>
           {slots.map((slot) => (
@@ -124,7 +135,7 @@ function Item({ interview }: { interview: OwnInterview }) {
             {t('own.interviews.calendar')}
           </ButtonLink>
         )}
-        {interview.mayChange && status !== 'needs_times' && (
+        {interview.mayChange && status !== 'needs_times' && !isPaused && (
           <Button size="sm" onClick={() => setOpenDialog('times')}>
             {t(status === 'proposed' ? 'own.interviews.none-fits' : 'own.interviews.other-time')}
           </Button>
