@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hourMs, minuteMs } from '#domain/time.ts';
 import { notifyAfterUndo } from '#domain/undo.ts';
 import { LIVE_CHANNEL, readSignal, type Signal } from '#server/live/channels.ts';
 import { type Change, noteChanges } from './note-changes.ts';
@@ -118,9 +119,19 @@ function timingOf(task: Record<string, unknown>, now: Date): string {
   const startsAt = new Date(String(task['start_after']));
   const isUndoable = startsAt.getTime() === notifyAfterUndo(now).getTime();
   const isLater = task['start_after'] !== task['created_on'];
-  const start = isUndoable ? ' after the time for undo' : isLater ? ' later' : '';
+  const start = isUndoable
+    ? ' after the time for undo'
+    : isLater
+      ? ` ${lengthOf(startsAt.getTime() - now.getTime())} later`
+      : '';
   // The id is derived from the key, or else random.
   return String(task['id'])[14] === '5' ? start : `${start} without a key`;
+}
+
+/** Rounded, because some tasks count from when they were added. */
+function lengthOf(ms: number): string {
+  if (ms < minuteMs) return `${Math.round(ms / 1_000)} s`;
+  return ms < hourMs ? `${Math.round(ms / minuteMs)} min` : `${Math.round(ms / hourMs)} h`;
 }
 
 function signalOf(signal: Signal, who: Names['who']): string | null {
