@@ -35,3 +35,10 @@ test('ATS-03 years of study are the same for everyone, years of work stay', () =
     'Graduate Trainee | Meridian Health | Bengaluru, India | Jan 2024 - Jun 2024',
   );
 });
+
+test.each(['Anna Weber', 'Xi'])('ATS-03 a title below the name %s still names a job', (name) => {
+  const text = fullResume
+    .replace('Asha Rao', `${name}\nUX Designer`)
+    .replace('Frontend Intern', 'UX Designer');
+  expect(linesOf(text).join('\n')).toContain('UX Designer | Meridian Health');
+});

@@ -68,9 +68,11 @@ export function neutralize(document: DocumentText, read: ResumeExtraction): Neut
   for (const [at, { run, text }] of parts.entries())
     rewrite(run, wordsAsPattern(text, ''), () => (at === 0 ? anyName.name : ''));
   const { firstName, lastName } = read.resume.basics;
-  const names = [parts.map(({ text }) => text.trim()).join(' '), `${firstName} ${lastName}`]
-    .map(plain)
-    .filter((name) => name.length > 1);
+  const shown = plain(parts.map(({ text }) => text.trim()).join(' '));
+  const said = plain(`${firstName} ${lastName}`);
+  // A title that was read as the name is none: it stays where it names a job.
+  const isName = shown === '' || said.split(' ').some((word) => shown.includes(word));
+  const names = [shown, isName ? said : ''].filter((name) => name.length > 1);
   const rows = rowsOf(document);
   // A single name in a row with a year may be a month: 'Jul 2023'.
   const dated = new Set(rows.flatMap((row) => (rowYear.test(row.letters) ? row.runs : [])));
