@@ -32,7 +32,7 @@ export const isStandingOffer: SQL = sql`(${offers.withdrawnAt} is null or exists
 export const isVisibleOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
   where sent.company_id = "offers"."company_id" and sent.id = "offers"."move_id" and not sent.is_held))`;
 
-/** Whether the student accepted the offer that stands: the latest, unless it was withdrawn. */
-export const hasAcceptedOffer: SQL<boolean> = sql<boolean>`coalesce((select ${offers.answer} = 'accepted' from ${offers}
-  where ${isApplicationOf(offers)} and ${isStandingOffer} and ${isVisibleOffer}
-  order by ${offers.number} desc limit 1), false)`;
+/** Whether the student accepted the offer that stands; a replaced one was withdrawn. */
+export const hasAcceptedOffer: SQL<boolean> = sql<boolean>`exists (select from ${offers}
+  where ${isApplicationOf(offers)} and ${offers.answer} = 'accepted'
+    and ${isStandingOffer} and ${isVisibleOffer})`;
