@@ -37,6 +37,7 @@ import {
 } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
+import { visibleStatus } from '#server/db/visible-status.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
@@ -210,7 +211,8 @@ export async function loadOwn(ctx: Ctx, scope: StudentScope, applicationId: stri
         applicationId
           ? eq(interviews.applicationId, applicationId)
           : and(
-              inArray(applications.status, [...openStatuses]),
+              // A rejection that can still be undone shows nowhere.
+              inArray(visibleStatus, [...openStatuses]),
               inArray(interviews.status, [...openInterviewStatuses]),
               sql`(${interviews.endsAt} is null or ${interviews.endsAt} > ${ctx.now.toISOString()}::timestamptz)`,
             ),
