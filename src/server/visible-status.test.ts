@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { ProcedureName } from '#contract/index.ts';
 import type { Student } from '#domain/actor.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { notifyInterview } from '#server/features/interview/interview-notices.ts';
 import { loadSections } from '#server/features/profile/export.store.ts';
 import { callProcedure, procedures } from '#testing/calls/calls.ts';
+import { timesIn, typedInterview } from '#testing/calls/interview.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -54,17 +56,22 @@ test.each(['under_review', 'rejected'] as const)(
     const posting = await world.posting(company);
     const { id: applicationId } = await world.application({ posting, student });
     world.passTime(40 * 86_400_000);
+    const typed = typedInterview(recruiter, timesIn(world, 48));
+    const made = await world
+      .call(recruiter)
+      .interview.create({ ...typed, isFixed: true, applicationId });
+    await notifyInterview(world.ctx({ kind: 'system' }), { moveId: made.moveId });
     const ids = { applicationId, postingId: posting.id, companyId: company.id };
     const { move, undoMoves } = world.call(recruiter).application;
     const before = await readAll(world, student, ids);
     // What differs from one read to the next, such as a new token, says nothing here.
     for (const key of changedIn(before, await readAll(world, student, ids))) before.delete(key);
-    const { batchId } = await move({ applicationId, to, version: 1, reason: 'Too few years.' });
+    const { batchId } = await move({ applicationId, to, version: 2, reason: 'Too few years.' });
     expect(changedIn(before, await readAll(world, student, ids))).toEqual([]);
     await undoMoves({ batchId });
     expect(changedIn(before, await readAll(world, student, ids))).toEqual([]);
 
-    await move({ applicationId, to, version: 3, reason: 'Too few years.' });
+    await move({ applicationId, to, version: 4, reason: 'Too few years.' });
     await notifyMoves(world);
     const changed = changedIn(before, await readAll(world, student, ids));
     const shows: ProcedureName[] = [
