@@ -12,7 +12,7 @@ import { questionInput } from './question-input.ts';
 import { RecordedAnswers } from './recorded-answers.tsx';
 import { Replay } from './replay.tsx';
 import { type Feedback, TranscriptBox } from './transcript-box.tsx';
-import { UnfinishedRecordings } from './unfinished-recordings.tsx';
+import UnfinishedRecordings from './unfinished-recordings.tsx';
 import type { Ending } from './use-media-recorder.ts';
 import { useOwnDocument } from './use-own-document.ts';
 

@@ -5,7 +5,13 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Only where the site has a speech-to-text service; it names the host before anything is sent. */
-export function TranscribeButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+export default function TranscribeButton({
+  busy,
+  onPress,
+}: {
+  busy: boolean;
+  onPress: () => void;
+}) {
   const t = useTexts();
   const helpId = useId();
   const { transcriber } = useSuspenseQuery(api.recording.loadRoom.query()).data;

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { TranscribeButton } from './transcribe-button.tsx';
+import TranscribeButton from './transcribe-button.tsx';
 
 /** What is shown about the words of an answer. The page provides it. */
 export type Feedback = (answer: {

@@ -10,7 +10,7 @@ import { companyQuestionOf } from '#domain/recording/recording-limits.ts';
 import { flatTexts } from '#testing/flat-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
-import { UnfinishedRecordings } from './unfinished-recordings.tsx';
+import UnfinishedRecordings from './unfinished-recordings.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -32,7 +32,7 @@ type Answer = { questionId: string; onSaved: (recordingId: string) => void };
  * Offers to finish what a crash or a reload cut off: all of it, or what answers the question of a
  * company. Where an answer for a company can't be given, the page leads to where it can.
  */
-export function UnfinishedRecordings({ answer }: { answer?: Answer }) {
+export default function UnfinishedRecordings({ answer }: { answer?: Answer }) {
   const { items } = useSuspenseQuery(api.recording.listUnfinished.query()).data;
   useEffect(() => void deleteOldLocalChunks(), []);
   return items

@@ -6,8 +6,6 @@ import { OwnAssessment } from '#web/features/assessment/own-assessment.tsx';
 import type { QuestionParts } from '#web/features/assessment/sitting-view.tsx';
 import { CompanyRecorder } from '#web/features/recording/company-recorder.tsx';
 import { Player } from '#web/features/recording/player.tsx';
-import { TranscribeButton } from '#web/features/recording/transcribe-button.tsx';
-import { UnfinishedRecordings } from '#web/features/recording/unfinished-recordings.tsx';
 import { useOwnDocument } from '#web/features/recording/use-own-document.ts';
 import { AnswerField } from '#web/features/skill-test/answer-field.tsx';
 import { QuestionText } from '#web/features/skill-test/question-text.tsx';
@@ -19,9 +17,15 @@ import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/assessment.ts';
 
-/** Few of a company's questions are code. */
+// Few of a company's questions are code, few answers are transcribed, and fewer were cut off.
 const RunPanel = lazy(() =>
   importWithRetry(() => import('#web/features/skill-test/run-panel.tsx')),
+);
+const TranscribeButton = lazy(() =>
+  importWithRetry(() => import('#web/features/recording/transcribe-button.tsx')),
+);
+const UnfinishedRecordings = lazy(() =>
+  importWithRetry(() => import('#web/features/recording/unfinished-recordings.tsx')),
 );
 
 const inputOf = (params: Record<string, string | undefined>) => ({
@@ -71,9 +75,17 @@ export default function StudentAssessment({ params }: Route.ComponentProps) {
   useOwnDocument(running?.questions.some(({ recording }) => recording !== null) ?? false);
   const media: QuestionParts['media'] = {
     player: (played) => <Player {...played} />,
-    transcriber: (button) => <TranscribeButton {...button} />,
+    transcriber: (button) => (
+      <Suspense>
+        <TranscribeButton {...button} />
+      </Suspense>
+    ),
     recorder: (props) => <CompanyRecorder company={data.companyName} {...props} />,
-    unfinished: (answer) => <UnfinishedRecordings answer={answer} />,
+    unfinished: (answer) => (
+      <Suspense>
+        <UnfinishedRecordings answer={answer} />
+      </Suspense>
+    ),
   };
   return (
     <>
