@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createRandom } from './demo/demo-random.ts';
 import { foldCounts } from './kept-counts.ts';
@@ -47,16 +47,6 @@ const keptAndCounted: Record<string, [kept: string, counted: string]> = {
      where m.to_status = 'hired'`,
   ],
 };
-
-/** Resolves once a statement waits for a lock of another transaction. */
-async function untilOneWaits({ pool }: World) {
-  for (let waiting = 0; !waiting; await wait(5)) {
-    const { rowCount } = await pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    waiting = rowCount ?? 0;
-  }
-}
 
 async function expectExact({ pool }: World) {
   for (const [what, statements] of Object.entries(keptAndCounted)) {
@@ -227,7 +217,7 @@ test('ADM-06 undoing the first hire waits for another that is being recorded, an
       `update application_moves set undone_at = now() where to_status = 'hired' and application_id <> $1`,
       [id],
     );
-    await untilOneWaits(world);
+    await untilBlocked(world);
     await client.query('commit');
     await undone;
   } finally {
@@ -252,7 +242,7 @@ test('ADM-06 two days of a user that are removed at the same time are both gone'
     await client.query('begin');
     await client.query(remove, [userId, days[2]]);
     const removed = pool.query(remove, [userId, days[1]]);
-    await untilOneWaits(world);
+    await untilBlocked(world);
     await client.query('commit');
     await removed;
   } finally {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 const unknown = '01990000-0000-7000-8000-00000000ffff';
@@ -143,14 +144,7 @@ test.each([
       () => 'taken',
       (error: { code: string }) => error.code,
     );
-  await expect
-    .poll(async () => {
-      const { rows } = await world.app.pool.query(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
+  await untilBlocked(world);
   await other.query('commit');
   other.release();
   expect(['POSTING_NOT_OPEN', 'NOT_FOUND']).toContain(await outcome);

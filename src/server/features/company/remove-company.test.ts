@@ -20,6 +20,7 @@ import { createInvited } from '#testing/calls/assessed.ts';
 import { createScheduled } from '#testing/calls/interview.ts';
 import { createOffered } from '#testing/calls/rows.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 const remove = async (world: World, companyId: string) =>
@@ -30,13 +31,6 @@ const ownOf = async (world: World, student: Student) =>
 
 const notifiedOf = async (world: World, { userId }: Student) =>
   (await world.rows(notifications)).filter((row) => row.userId === userId).map(({ data }) => data);
-
-async function countWaiting(world: World): Promise<number> {
-  const { rows } = await world.app.pool.query(
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows.length;
-}
 
 test('ADM-03 deleting a company closes what it left undecided, and its applicants are told afterwards', async () => {
   await using world = await createWorld();
@@ -128,7 +122,7 @@ test('ADM-03 STJ-05 an application that is being sent never blocks the deletion 
       studentId: late.userId,
       postingId: posting.id,
     });
-    await expect.poll(() => countWaiting(world)).toBe(1);
+    await untilBlocked(world);
     return tasks.add(...task);
   };
   const admin = world.call(await world.admin(), { tasks: { ...tasks, add } });
@@ -157,7 +151,7 @@ test('ADM-03 STJ-05 nobody applies with one click to a company that is being del
         () => 'held',
         ({ code }: { code: string }) => code,
       );
-    await expect.poll(() => countWaiting(world)).toBe(1);
+    await untilBlocked(world);
     return tasks.add(...task);
   };
   const admin = world.call(await world.admin(), { tasks: { ...tasks, add } });

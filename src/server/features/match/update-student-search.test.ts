@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { inTransaction } from '#server/context.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
-import { soon } from '#testing/soon.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { savePreferences } from './preferences.ts';
 import { updateStudentSearch } from './update-student-search.ts';
@@ -29,12 +29,7 @@ test('CO-04 a student who hides while a job rewrites the index stays hidden', as
   await inTransaction(world.ctx(student), async (tx) => {
     await savePreferences(tx, { ...saved, visibility: 'off' });
     rewriting = inTransaction(world.ctx(), (job) => updateStudentSearch(job, student.userId));
-    await soon(async () => {
-      const waiting = await world.app.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(waiting.rowCount).toBe(1);
-    });
+    await untilBlocked(world);
   });
   await rewriting;
   expect(await rowOf(student.userId)).toBeUndefined();

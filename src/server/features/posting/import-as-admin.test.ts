@@ -9,7 +9,7 @@ import {
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { createTexts } from '#server/texts/texts.ts';
-import { soon } from '#testing/soon.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { importProblemText } from '#texts/import-problem-text.ts';
 
@@ -31,14 +31,6 @@ const titlesOf = async (companyId: string) =>
     .map(({ title }) => title)
     .toSorted();
 const said = (problem: ImportProblem) => importProblemText(texts.translate('en'), problem);
-async function expectWaiting(count = 1) {
-  await soon(async () => {
-    const waiting = await world.app.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(waiting.rowCount).toBe(count);
-  });
-}
 const file = (...rows: string[]) => ['id,title,description,company', ...rows].join('\n');
 
 test('ADM-05 a preview says what becomes of each row and writes nothing; the import does just that', async () => {
@@ -112,7 +104,7 @@ test('ADM-05 a job stays if somebody applies while it is taken back, also if tha
   await applying.query('select from companies where id = $1 for share', [company.id]);
   await applying.query('select from job_postings where id = $1 for share', [applied]);
   const removing = posting().removeImported({ postingIds: [applied, held] });
-  await expectWaiting();
+  await untilBlocked(world);
   await world.application({ posting: { id: applied, companyId: company.id }, student });
   await applying.query('commit');
   applying.release();
@@ -130,9 +122,9 @@ test('ADM-05 an import and the removal of an earlier one wait for each other, in
   await holding.query('begin');
   await holding.query('select from companies where id = $1 for no key update', [first.id]);
   const removing = posting().removeImported({ postingIds });
-  await expectWaiting();
+  await untilBlocked(world);
   const importing = run(first.id, rowsOf('Head Baker'));
-  await expectWaiting(2);
+  await untilBlocked(world, 2);
   await holding.query('commit');
   holding.release();
   expect(await removing).toEqual({ removed: 2, kept: 0 });
@@ -225,7 +217,7 @@ test('CO-03 an import waits for somebody who is changing a public job, instead o
   await changing.query('begin');
   await changing.query('select from companies where id = $1 for no key update', [company.id]);
   const importing = run(company.id, file('1,Baker,Male bakers only.,'), { asDraft: true });
-  await expectWaiting();
+  await untilBlocked(world);
   await changing.query('update job_postings set title = $2 where company_id = $1', [
     company.id,
     'Head Baker',

@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notifyBatch } from '#server/features/application/notices.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { lockHandle, updateHandle } from './setting.store.ts';
 
@@ -164,11 +165,7 @@ test('PRAC-08 who asks for a handle while another takes it waits, and is told th
       () => null,
       ({ code }: { code: string }) => code,
     );
-    const waiting = 'select count(*)::int as count from pg_locks where not granted';
-    await vi.waitFor(async () => {
-      const { rows } = await world.pool.query<{ count: number }>(waiting);
-      expect(rows[0]?.count).toBeGreaterThan(0);
-    }, 5_000);
+    await untilBlocked(world);
     return { saved };
   });
   expect(await saved).toBe('HANDLE_TAKEN');
