@@ -38,7 +38,7 @@ try {
       'scrolling the board': () => scroll(page, 20, 0),
     };
     for (const [what, act] of Object.entries(acts)) {
-      // What the last act left to do is not this one's.
+      // Lets the previous act finish, so that its work isn't measured here.
       await page.waitForTimeout(2_000);
       rows.push(row(`${what}, ${when}`, await measureFrames(page, act)));
     }

@@ -74,18 +74,18 @@ type Facts = {
 export const ownSittingStates = [...sittingStates, 'closed', 'paused'] as const;
 export type OwnSittingState = (typeof ownSittingStates)[number];
 
-type Around = { status: ApplicationStatus; isCompanySuspended: boolean };
+type Around = { status: ApplicationStatus; isCompanyAway: boolean };
 
 /** What was started can still be finished, whatever happened to the application or the company. */
 export function ownStateOf(
   facts: Facts,
-  { status, isCompanySuspended }: Around,
+  { status, isCompanyAway }: Around,
   now: Date,
 ): OwnSittingState {
   const state = stateOf(facts, now);
   if (state !== 'invited') return state;
   if (!isOpenStatus(status)) return 'closed';
-  return isCompanySuspended ? 'paused' : state;
+  return isCompanyAway ? 'paused' : state;
 }
 
 export function stateOf(facts: Facts, now: Date): SittingState {

@@ -77,7 +77,7 @@ export const isGeneric = (text: string) =>
 /** A city or campus may be on no list; subjects, degrees and further schools are told by words. */
 const isCampus = (text: string) => isPlace(text) || mayBeCity(text);
 
-/** One or two words with capitals that say nothing else: cities are on no complete list. */
+/** One or two capitalized words that mean nothing else, since no list of cities is complete. */
 export const mayBeCity = (text: string) =>
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text) &&
   !subjectWords.test(text) &&

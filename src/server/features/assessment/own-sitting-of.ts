@@ -18,13 +18,13 @@ type Instead = Pick<OwnSitting, 'accepts' | 'met'>;
 
 /** What the student is told of a sitting: before it what it is, after it the result. */
 export function ownSittingOf(
-  { sitting, content, status, postingTitle, companyName, isCompanySuspended }: OwnSittingRow,
+  { sitting, content, status, postingTitle, companyName, isCompanyAway }: OwnSittingRow,
   result: SittingResult | undefined,
   now: Date,
   instead: Instead = { accepts: null, met: null },
 ): OwnSitting {
   const { timeFactor, tryNumber } = sitting;
-  const state = ownStateOf(sitting, { status, isCompanySuspended }, now);
+  const state = ownStateOf(sitting, { status, isCompanyAway }, now);
   const criteria = new Map(
     itemsOf(content).flatMap((item) =>
       hasCriteria(item) ? item.criteria.map((each) => [each.name, each] as const) : [],
@@ -67,7 +67,7 @@ export function ownSittingOf(
       state === 'submitted' &&
       tryNumber < content.tries &&
       isOpenStatus(status) &&
-      !isCompanySuspended &&
+      !isCompanyAway &&
       sitting.expiresAt > now,
     ...instead,
     recordings: (result?.answers ?? []).flatMap(

@@ -38,7 +38,7 @@ const select = (ctx: Ctx) =>
       postingId: postings.id,
       postingTitle: postings.title,
       companyName: companies.name,
-      isCompanySuspended: isSuspended,
+      isCompanyAway: isSuspended,
     })
     .from(assessmentSittings)
     .innerJoin(

@@ -45,7 +45,7 @@ export async function startSitting(ctx: Ctx, { sittingId }: { sittingId: string 
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = orNotFound(await lockOwnSitting(tx, scope, sittingId));
-    const { sitting, content, status, isCompanySuspended } = found;
+    const { sitting, content, status, isCompanyAway } = found;
     const { companyId, id } = sitting;
     const state = stateOf(sitting, tx.now);
     if (state === 'expired') throw new AppError('INVITATION_OVER');
@@ -55,7 +55,7 @@ export async function startSitting(ctx: Ctx, { sittingId }: { sittingId: string 
       return requireRunning(runningSittingOf(tx, sitting, content, answers));
     }
     if (!isOpenStatus(status)) throw new AppError('APPLICATION_CLOSED');
-    if (isCompanySuspended) throw new AppError('COMPANY_AWAY');
+    if (isCompanyAway) throw new AppError('COMPANY_AWAY');
     const questions = askQuestions(content, randomInt(seeds), (item) => itemById.get(item));
     const answers = await insertAnswers(
       tx,

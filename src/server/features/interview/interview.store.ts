@@ -203,7 +203,7 @@ export async function insertSlots(ctx: Ctx, rows: (typeof interviewSlots.$inferI
   if (rows.length > 0) await ctx.db.insert(interviewSlots).values(rows);
 }
 
-/** One while the interview's company is suspended. */
+/** 1 if the interview's company is suspended, otherwise 0. */
 export async function countSuspended(ctx: Ctx, { companyId }: InterviewRow): Promise<number> {
   return ctx.db.$count(companies, and(eq(companies.id, companyId), isSuspended));
 }

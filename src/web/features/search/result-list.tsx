@@ -162,7 +162,7 @@ function LaterPage({
 
 type ResultProps = ComponentProps<typeof SearchCard> & {
   top?: RefObject<HTMLLIElement | null> | undefined;
-  /** Whether the first paint does without it where it is out of sight. */
+  /** Whether the browser leaves it out of the first paint if it is out of sight. */
   isSkipped?: boolean;
 };
 
