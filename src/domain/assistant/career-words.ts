@@ -1,6 +1,6 @@
 import { readLine, skillsIn } from '#domain/ats/find-skills.ts';
 import { placeNames } from '#domain/place/place-of.ts';
-import { titleWords } from '#domain/search/title-words.ts';
+import { stopWords, titleWords } from '#domain/search/title-words.ts';
 import { commonWords } from '#domain/skill/taxonomy/common-words.ts';
 import { stem, stemsIn } from './stem.ts';
 
@@ -10,7 +10,7 @@ const places = new Set(placeNames().flatMap(([name]) => stemsIn(name)));
 const person = /(?:er|or|ist|yst|ant|ian)$/u;
 const titles = new Set(
   (titleWords.match(/[^\s:,]+/gu) ?? [])
-    .filter((word) => person.test(word) || !common.has(stem(word)))
+    .filter((word) => person.test(word) || !(stopWords.has(word) || common.has(stem(word))))
     .flatMap(stemsIn),
 );
 

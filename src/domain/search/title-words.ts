@@ -41,7 +41,7 @@ vice president: vice president, vp
 teacher: teacher, tutor, educator
 nurse: nurse, registered nurse, rn
 intern: intern, internship, trainee, apprentice
-fresher: fresher, entry level, graduate trainee, campus hire
+fresher: fresher, entry level, graduate trainee, campus hire, no experience, without experience, ohne erfahrung, ohne berufserfahrung, berufseinsteiger, berufseinsteigerin, sin experiencia, sans expérience, sans experience, débutant, débutante, 无经验, 应届生
 senior: senior, sr
 junior: junior, jr
 information technology: information technology
