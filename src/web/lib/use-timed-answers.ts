@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { standardToasts, toast } from '#web/ui/toast-store.ts';
 import { createAnswerSaver, type SavedAnswer, type SaveState } from './answer-saver.ts';
+import { msSince } from './first-seen.ts';
 import { createTestDraft } from './test-draft.ts';
 import { useTexts } from './texts.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 type Options = {
   test: { now: Date; endsAt: Date; questions: readonly (SavedAnswer & { place: number })[] };
@@ -115,3 +115,18 @@ export function useTimedAnswers(options: Options) {
 /** Null while a question is untouched: an answer that was emptied is empty. */
 const shownAnswer = ({ answer, version }: SavedAnswer) =>
   version === 0 && answer === '' ? null : answer;
+
+/** Whole seconds until `endsAt`, by the server's time when the browser got it. */
+function useCountdown({ now, endsAt }: { now: Date; endsAt: Date }): number {
+  const [left, setLeft] = useState(() => secondsLeft(now, endsAt));
+  useEffect(() => {
+    const tick = () => setLeft(secondsLeft(now, endsAt));
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [now, endsAt]);
+  return left;
+}
+
+const secondsLeft = (now: Date, endsAt: Date) =>
+  Math.max(0, Math.ceil((endsAt.getTime() - now.getTime() - msSince(now)) / 1000));

@@ -3,7 +3,6 @@ import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { type ReactElement, type ReactNode, startTransition, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
-import { useLayerContainer } from './use-layer-container.ts';
 
 export type MenuItem =
   | { kind: 'separator' }
@@ -173,4 +172,15 @@ export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }
       )}
     </DropdownMenu.Root>
   );
+}
+
+/**
+ * Renders a popup inside the dialog or landmark that opened it: outside a modal dialog it would be
+ * covered and inert.
+ */
+function useLayerContainer() {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const findFrom = (element: Element | null) =>
+    setContainer(element?.closest('dialog, main, header, aside') ?? null);
+  return { container, findFrom };
 }

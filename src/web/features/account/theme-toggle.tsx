@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Moon, Sun } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { applyTheme } from '#web/lib/theme.ts';
+import { applyTheme, readTheme, type Theme, useTheme } from '#web/lib/theme.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useSyncedTheme } from './use-synced-theme.ts';
 
 /** Switches between light and dark; a signed-in account stores the choice for all devices. */
 export function ThemeToggle({ me }: { me: Me | null }) {
@@ -33,4 +32,21 @@ export function ThemeToggle({ me }: { me: Me | null }) {
       </span>
     </span>
   );
+}
+
+/**
+ * The account's theme overrides this browser's; an account without one adopts this browser's
+ * choice.
+ */
+function useSyncedTheme(me: Me | null, keep: (input: { theme: Theme }) => void): void {
+  useTheme();
+  const savedTheme = me?.theme;
+  const userId = me?.userId;
+  useEffect(() => {
+    if (userId === undefined || savedTheme === undefined) return;
+    const here = readTheme();
+    if (savedTheme === null) {
+      if (here !== 'system') keep({ theme: here });
+    } else if (savedTheme !== here) applyTheme(savedTheme);
+  }, [userId, savedTheme, keep]);
 }

@@ -1,6 +1,5 @@
 import type { SetUp } from '#contract/account-security.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** The two-factor secret as a QR code, as text, and as a link for the phone itself. */
 export function TwoFactorSecret({ setUp }: { setUp: SetUp }) {
@@ -16,5 +15,25 @@ export function TwoFactorSecret({ setUp }: { setUp: SetUp }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/**
+ * The QR code for an authenticator app. Dark on light in every theme, because cameras read inverted
+ * codes poorly.
+ */
+function QrCode({ size, path }: { size: number; path: string }) {
+  const t = useTexts();
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t('security.set-up.picture')}
+      shapeRendering="crispEdges"
+      className="size-48 shrink-0 rounded-control border border-line"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
   );
 }

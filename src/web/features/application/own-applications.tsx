@@ -1,17 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { ownShows } from '#domain/application/own-filter.ts';
 import { api } from '#web/lib/api.ts';
 import { filterLink, pageLinks } from '#web/lib/page-links.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { LinkedApplication } from './linked-application.tsx';
+import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OwnApplicationCard } from './own-application-card.tsx';
 import {
   linkedIn,
@@ -111,5 +113,26 @@ export function OwnApplications({ place }: { place: OwnPlace }) {
         />
       </div>
     </section>
+  );
+}
+
+/** A linked application that is on another page of the list, or not the student's own. */
+function LinkedApplication({ applicationId }: { applicationId: string }) {
+  const t = useTexts();
+  const { data, error, isPending } = useQuery(api.application.loadOwn.query({ applicationId }));
+  return (
+    <div className="mb-3">
+      {data && <OwnApplicationCard application={data} isOpen />}
+      {isPending && (
+        <SkeletonGroup label={t('own.loading')}>
+          <SkeletonLines lines={4} />
+        </SkeletonGroup>
+      )}
+      {error && !data && (
+        <Callout tone="warning" live>
+          {t(refusalOf(error) === 'NOT_FOUND' ? 'own.elsewhere' : 'own.failed')}
+        </Callout>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
+import { CircleCheck } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { AtsFinding, AtsPlace } from '#domain/ats/ats-report.ts';
+import type { AtsFinding, AtsPlace, AtsCheckResult } from '#domain/ats/ats-report.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { isOtherScript } from '#domain/ats/is-other-script.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -9,7 +11,6 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { useAtsReader } from './ats-reader.ts';
 import { builderAddress } from './builder-address.ts';
 import { FindingList } from './finding-list.tsx';
-import { PassedList } from './passed-list.tsx';
 import { StuffingNote } from './stuffing-note.tsx';
 import type { AtsResult } from './use-ats-check.ts';
 
@@ -111,5 +112,23 @@ export function ReportCard({ result }: { result: AtsResult }) {
         />
       </div>
     </Card>
+  );
+}
+
+/** The checks with full points, each with an explanation. */
+function PassedList({ passed }: { passed: readonly AtsCheckResult[] }) {
+  const t = useTexts();
+  return (
+    <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {passed.map(({ check }) => (
+        <li key={check} className="flex items-start gap-2">
+          <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
+          <div className="min-w-0">
+            <p className="text-14 font-medium text-ink">{t(atsTexts.name(check))}</p>
+            <p className="text-13 text-ink-muted">{t(atsTexts.measured(check))}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BrandingForm, OwnCompany } from '#contract/company-profile.ts';
-import { type BrandColors, offeredColors as offered } from '#domain/company/brand-colors.ts';
+import {
+  type BrandColors,
+  offeredColors as offered,
+  isColor,
+  readableColor,
+} from '#domain/company/brand-colors.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
-import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { Form, SubmitButton, useFormState } from '#web/lib/form.tsx';
 import { PictureCard } from '#web/lib/picture-card.tsx';
 import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { BrandPreview } from './brand-preview.tsx';
-import { ColorField } from './color-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { draftVersion, startOf, versionFor } from './use-conflict.ts';
+import { startOf, versionFor } from './use-conflict.ts';
 import { useOwnCompany } from './use-own-company.ts';
 
 const names = ['primaryColor', 'secondaryColor'] as const;
@@ -101,15 +107,11 @@ export function BrandingCards(props: Props) {
         <Form form={form} className="flex flex-col gap-5">
           {theirs && (
             <ConflictNotice
+              form={form}
+              theirs={theirs}
+              enteredOf={enteredOf}
               differing={differing.map((name) => t(`company.branding.${name}`))}
-              onKeep={() => {
-                take(theirs);
-                form.set('version', draftVersion(enteredOf(theirs)));
-              }}
-              onTake={() => {
-                take(theirs);
-                form.reset();
-              }}
+              take={take}
             />
           )}
           {form.isRestored && !theirs && <RestoredNotice onDiscard={form.reset} />}
@@ -136,3 +138,26 @@ export function BrandingCards(props: Props) {
 
 export const sameColors = (one: OwnCompany, other: OwnCompany) =>
   names.every((name) => one[name] === other[name]);
+
+type ColorProps = { name: (typeof names)[number]; color: string };
+
+/** A color picker that says how the color changes so that text stays readable. */
+function ColorField({ name, color }: ColorProps) {
+  const t = useTexts();
+  const { control } = useFormState();
+  return (
+    <Field label={t(`company.branding.${name}`)} help={<Note color={color} />}>
+      <Input {...control(name)} type="color" className="h-11 w-24 p-1" />
+    </Field>
+  );
+}
+
+function Note({ color }: { color: string }) {
+  const t = useTexts();
+  if (!isColor(color)) return null;
+  const [light, dark] = [readableColor(color, 'light'), readableColor(color, 'dark')];
+  if (light === color && dark === color) return t('company.branding.as-chosen', { color });
+  if (dark === color) return t('company.branding.adjusted-light', { color: light });
+  if (light === color) return t('company.branding.adjusted-dark', { color: dark });
+  return t('company.branding.adjusted', { light, dark });
+}

@@ -8,11 +8,11 @@ import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { RestoredNotice } from '#web/lib/restored-notice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyControls } from './company-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { PublicPageLink } from './public-page-link.tsx';
-import { draftVersion, startOf, versionFor } from './use-conflict.ts';
+import { startOf, versionFor } from './use-conflict.ts';
 import { useOwnCompany } from './use-own-company.ts';
 
 type Name = keyof typeof fields;
@@ -73,15 +73,11 @@ export function CompanyProfileForm({
       <Form form={form} className="grid gap-4 sm:grid-cols-2">
         {theirs && (
           <ConflictNotice
+            form={form}
+            theirs={theirs}
+            enteredOf={enteredOf}
             differing={differing.map((name) => t(`company-fields.${name}`))}
-            onKeep={() => {
-              take(theirs);
-              form.set('version', draftVersion(enteredOf(theirs)));
-            }}
-            onTake={() => {
-              take(theirs);
-              form.reset();
-            }}
+            take={take}
           />
         )}
         {form.isRestored && !theirs && (
@@ -93,5 +89,14 @@ export function CompanyProfileForm({
         </SubmitButton>
       </Form>
     </Card>
+  );
+}
+
+function PublicPageLink({ slug }: { slug: string }) {
+  const t = useTexts();
+  return (
+    <ButtonLink to={`/companies/${slug}`} size="sm">
+      {t('company.profile.public')}
+    </ButtonLink>
   );
 }

@@ -1,9 +1,11 @@
+import { useNavigate } from 'react-router';
 import type { CompanyRow } from '#contract/company.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { CompanyBadge } from './company-badge.tsx';
-import { CompanyMenu } from './company-menu.tsx';
 import { industryName } from './industry-name.ts';
+import { useCompanyMoves } from './use-company-moves.tsx';
 
 const small = 'block text-13 wrap-anywhere text-ink-muted';
 
@@ -86,5 +88,29 @@ function Contact({ company }: { company: CompanyRow }) {
       <span className={small}>{email ?? t('admin-companies.no-email')}</span>
       <span className={small}>{phone ?? t('dashboard.no-phone')}</span>
     </span>
+  );
+}
+
+/** An administrator's actions for a company in its current status. */
+function CompanyMenu({ company, onView }: { company: CompanyRow; onView: () => void }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { busy, moves, dialog } = useCompanyMoves(company);
+  return (
+    <>
+      <RowMenu
+        label={t('dashboard.actions-for-name', { name: company.name })}
+        busy={busy}
+        items={[
+          { text: t('dashboard.view-details'), onSelect: onView },
+          {
+            text: t('admin-companies.edit.action'),
+            onSelect: () => void navigate(`/admin-dashboard/companies/${company.id}`),
+          },
+          ...moves,
+        ]}
+      />
+      {dialog}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { draftVersion, startOf, useConflict, versionFor } from './use-conflict.ts';
+import { startOf, useConflict, versionFor } from './use-conflict.ts';
 
 const groups = [
   {
@@ -62,15 +62,11 @@ export function Preferences() {
     <Form form={form} className="flex flex-col gap-6">
       {theirs && (
         <ConflictNotice
+          form={form}
+          theirs={theirs}
+          enteredOf={enteredOf}
           differing={differing.map((name) => t(`company.preferences.${name}`))}
-          onKeep={() => {
-            take(theirs);
-            form.set('version', draftVersion(enteredOf(theirs)));
-          }}
-          onTake={() => {
-            take(theirs);
-            form.reset();
-          }}
+          take={take}
         />
       )}
       {form.isRestored && !theirs && <RestoredNotice onDiscard={form.reset} />}

@@ -11,8 +11,10 @@ import { ConceptSection } from './concept-section.tsx';
 import { quizPath } from './learning-paths.ts';
 import { CodeExample, InterviewList, TipList } from './lesson-blocks.tsx';
 import { LessonDiagram } from './lesson-diagram.tsx';
-import { LessonSummary } from './lesson-summary.tsx';
+import { LessonFacts } from './lesson-facts.tsx';
+import { LessonProgress } from './lesson-progress.tsx';
 import { RelatedLinks } from './related-links.tsx';
+import { WhyNow } from './why-now.tsx';
 
 type Blocks = LessonPage['introduction'];
 
@@ -118,4 +120,26 @@ function useSetPlace(topic: string) {
     mutationFn: (concept: string) => api.learning.setPlace.call({ topic, concept }),
     onSuccess: () => invalidate(cache, api.learning.load, api.learning.list),
   });
+}
+
+/** How far the student is, and which jobs ask for the topic. */
+function LessonSummary({ lesson }: { lesson: LessonPage }) {
+  const t = useTexts();
+  const { topic } = lesson;
+  return (
+    <>
+      <section
+        aria-labelledby="progress"
+        className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <h2 id="progress" className="text-14 font-semibold text-ink">
+          {t('learning.progress')}
+        </h2>
+        <LessonProgress lesson={lesson} isThick />
+        <LessonFacts lesson={lesson} />
+        <ButtonLink to={quizPath(topic)}>{t('learning.quiz.open')}</ButtonLink>
+      </section>
+      <WhyNow lesson={lesson} />
+    </>
+  );
 }

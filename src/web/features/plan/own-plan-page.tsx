@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '#web/lib/texts.tsx';
+import type { OwnPlan } from '#contract/plan.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { KeepPostings } from './keep-postings.tsx';
 import { LargerPlans } from './larger-plans.tsx';
 import { OwnRequest } from './own-request.tsx';
-import { PastDue } from './past-due.tsx';
 import { PortalButton } from './pay-buttons.tsx';
 import { ownPlanQuery } from './plan-usage.tsx';
 import { RenewPlan } from './renew-plan.tsx';
@@ -39,5 +39,25 @@ export function OwnPlanPage() {
         {own.mayChange && <SmallerPlans own={own} />}
       </div>
     </>
+  );
+}
+
+/** What an overdue payment means, and until when nothing changes. */
+function PastDue({ own: { audience, plan, readOnlyFrom, isReadOnly } }: { own: OwnPlan }) {
+  const t = useTexts();
+  const format = useFormat();
+  if (readOnlyFrom === null) return null;
+  const date = format.date(readOnlyFrom);
+  return (
+    <Callout
+      tone={isReadOnly ? 'danger' : 'warning'}
+      title={t('plan.past-due.title', { plan: t(`plan.names.${plan}`) })}
+    >
+      {audience === 'student'
+        ? t('plan.past-due.student', { date })
+        : isReadOnly
+          ? t('plan.past-due.read-only')
+          : t('plan.past-due.text', { date })}
+    </Callout>
   );
 }

@@ -6,11 +6,12 @@ import { api } from '#web/lib/api.ts';
 import { ListResults } from '#web/lib/list-results.tsx';
 import { StateFilters } from '#web/lib/state-filters.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { stateTones } from './current-plan.tsx';
-import { PastDueButton } from './past-due-button.tsx';
 import { subscriptionsInput, subscriptionFilters } from './plan-inputs.ts';
 
 /** Who is on which plan, and until when. */
@@ -93,5 +94,29 @@ export function SubscriptionList() {
         </Card>
       </ListResults>
     </div>
+  );
+}
+
+/** Marks a payment by agreement as overdue, or as settled; each undoes the other. */
+function PastDueButton({ row: { id, name, payer, state } }: { row: SubscriptionRow }) {
+  const t = useTexts();
+  const isPastDue = state !== 'past_due';
+  const what = isPastDue ? 'past-due' : 'settled';
+  const { mutate, isPending } = useChange({
+    call: () => api.plan.setPastDue.call({ subscriptionId: id, isPastDue }),
+    changes: api.plan.key(),
+    done: t(`admin-plan.subscriptions.${what}-done`, { name }),
+    failed: t('admin-plan.subscriptions.failed'),
+  });
+  if (payer !== 'manual' || !(state === 'active' || state === 'past_due')) return null;
+  return (
+    <Button
+      size="sm"
+      busy={isPending}
+      aria-label={t(`admin-plan.subscriptions.${what}-of`, { name })}
+      onClick={() => !isPending && mutate()}
+    >
+      {t(`admin-plan.subscriptions.${what}`)}
+    </Button>
   );
 }

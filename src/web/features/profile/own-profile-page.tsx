@@ -1,11 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery, useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/account.ts';
+import { homeOf } from '#domain/account/home-of.ts';
 import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
+import { PictureCard } from '#web/lib/picture-card.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PhotoCard } from './photo-card.tsx';
 import { ProfileCompleteness } from './profile-completeness.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -41,5 +44,21 @@ export function OwnProfilePage({ me }: { me: Me }) {
         </div>
       </div>
     </>
+  );
+}
+
+function PhotoCard({ me }: { me: Me }) {
+  const cache = useQueryClient();
+  return (
+    <PictureCard
+      name="photo"
+      action={`${homeOf(me.kind)}/update-profile`}
+      avatar={{
+        name: printedName(me),
+        src: me.photoId && `/photos/${me.photoId}`,
+      }}
+      remove={() => api.profile.removePhoto.call({})}
+      onChange={() => invalidate(cache, api.account, api.profile)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import {
   ChevronDown,
   Download,
@@ -9,19 +9,21 @@ import {
   Link,
   MoreHorizontal,
   Sparkles,
+  Plus,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { allResumesPath, pathOfResume, resumePath } from './resume-paths.ts';
 import { useResumeReader } from './resume-reader.ts';
-import { ResumeSwitcher } from './resume-switcher.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 export type BuilderDialog = 'versions' | 'links' | 'export' | 'suggestions';
@@ -133,4 +135,20 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
       </div>
     </header>
   );
+}
+
+/** Links to the other resumes, the full list, and a new resume. */
+function ResumeSwitcher({ resumeId, trigger }: { resumeId: string; trigger: ReactElement }) {
+  const t = useTexts();
+  const { data } = useQuery(api.resume.list.query());
+  const others = (data?.items ?? []).filter((each) => !each.isArchived && each.id !== resumeId);
+  const items: MenuItem[] = [
+    ...others
+      .slice(0, 8)
+      .map(({ id, name }): MenuItem => ({ text: name, icon: FileText, to: pathOfResume(id) })),
+    ...(others.length > 0 ? [{ kind: 'separator' as const }] : []),
+    { text: t('resume.all'), icon: FileText, to: allResumesPath },
+    { text: t('resume.new'), icon: Plus, to: `${resumePath}?new=1` },
+  ];
+  return <Menu trigger={trigger} items={items} align="start" />;
 }

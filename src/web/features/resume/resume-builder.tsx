@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,7 +13,6 @@ import { BuilderTabs } from './builder-tabs.tsx';
 import { ResumePreview } from './resume-preview.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useResumeEditor } from './use-resume-editor.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 const BuilderNotes = lazy(() => importWithRetry(() => import('./builder-notes.tsx')));
 const VersionsDialog = lazy(() => importWithRetry(() => import('./versions-dialog.tsx')));
@@ -92,4 +91,23 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
       </Suspense>
     </div>
   );
+}
+
+/** Ctrl+Z or ⌘Z undoes; with Shift, or with Y, it redoes. Works everywhere but in dialogs. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (document.querySelector('dialog:modal') !== null) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -12,7 +12,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { useCardSlots } from './card-slots.ts';
-import { Highlighted } from './highlighted.tsx';
 import { usePostingLink } from './posting-opener.ts';
 import { DeadlineBadge, PostedTime } from './posting-times.tsx';
 import type { SearchPlace } from './search-place.ts';
@@ -145,5 +144,17 @@ function Fact({ icon, children }: { icon: SiteIconName; children: ReactNode }) {
       <SiteIcon name={icon} size={16} className="shrink-0 text-ink-subtle" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
+  );
+}
+
+function Highlighted({ parts }: { parts: Card['titleParts'] }) {
+  return parts.map(({ text, isHit }, at) =>
+    isHit ? (
+      <mark key={at} className="rounded-small bg-accent-soft text-on-accent-soft">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }
