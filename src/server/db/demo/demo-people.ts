@@ -5,14 +5,19 @@ import type { Specialization } from '#domain/profile/specialization.ts';
 import { readingVersion } from '#domain/resume-reading/reading-version.ts';
 import { relatedRole, roleFor, yearsOfWork } from './demo-careers.ts';
 import { demoCompanies } from './demo-companies.ts';
-import { type NameGroup, nameGroups } from './demo-names.ts';
 import { createRandom, type Random } from './demo-random.ts';
 import { demoReading } from './demo-reading.ts';
 import { type DemoRole, demoRoles, type RoleName } from './demo-roles.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, later } from './demo-time.ts';
 import { latinText } from './latin-text.ts';
+import { readDemo } from './read-demo.ts';
 import { type ResumeText, resumePdf } from './resume-pdf.ts';
+
+type NameGroup = { names: string; cities: string[]; degrees: string[]; dial: string };
+
+/** People from many places; 'Asha Rao' comes first and can sign in. */
+const nameGroups = readDemo<NameGroup[]>('people');
 
 export type DemoStudent = {
   id: string;

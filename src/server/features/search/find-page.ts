@@ -17,8 +17,7 @@ import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import { findCorrection, findLonger } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
 import { countByBits, countByRows } from './search-counts.ts';
-import { loadHiddenOf } from './search-hidden.store.ts';
-import { loadNew } from './search.store.ts';
+import { loadHiddenOf, loadNew } from './search.store.ts';
 
 /**
  * One page of ids of open postings that match these terms and filters, with total and facets.

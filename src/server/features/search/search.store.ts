@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, eq } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { IndexCell, NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, samplePostedAt, searchPageSize } from '#domain/search/search.ts';
@@ -16,7 +16,9 @@ import {
   passes,
   tierOf,
 } from '#server/db/search-conditions.ts';
+import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import { postingSearch as t } from '#server/db/tables/search.ts';
+import type { StudentScope } from '#server/scopes.ts';
 
 export type IndexCounts = { cells: IndexCell[]; stems: string[] };
 
@@ -181,4 +183,15 @@ export async function loadAfter(
 async function idsOf(ctx: Ctx, statement: SQL): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ id: string }>(statement);
   return rows.map(({ id }) => id);
+}
+
+/** The postings and companies that the student hid from searches. */
+export async function loadHiddenOf(ctx: Ctx, scope: StudentScope): Promise<Hidden> {
+  const rows = await ctx.db
+    .select({ kind: hiddenPostings.kind, target: hiddenPostings.target })
+    .from(hiddenPostings)
+    .where(eq(hiddenPostings.userId, scope.studentId));
+  const targets = (kind: 'posting' | 'company') =>
+    rows.filter((row) => row.kind === kind).map(({ target }) => target);
+  return { postings: targets('posting'), companies: targets('company') };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { canonicalForm, type JsonObject } from './canonical-form.ts';
 import { fromMultibase, toMultibase } from './multibase.ts';
 import { isSignedBy, signWith } from './signing-key.ts';
-import { sortedJson } from './sorted-json.ts';
 
 // The second is what the first was called in drafts; both are computed alike.
 const overStatements = ['eddsa-rdfc-2022', 'eddsa-2022'];
@@ -73,4 +72,14 @@ export async function isProven(
   const signature = fromMultibase(proof.proofValue);
   if (signature === null) return false;
   return isSignedBy(publicKey, await signedBytes(document, proof), signature);
+}
+
+/** JSON in its one canonical form (RFC 8785): no spaces, keys in the order of their code units. */
+export function sortedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const pairs = Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, each]) => `${JSON.stringify(key)}:${sortedJson(each)}`);
+  return `{${pairs.join(',')}}`;
 }

@@ -6,11 +6,10 @@ import { expect, test } from 'vitest';
 import { badgePictureOf, pngOf } from './badge-picture.ts';
 import { bakePng, bakeSvg } from './bake-badge.ts';
 import { canonicalForm, type JsonObject } from './canonical-form.ts';
-import { findProof, isProven } from './data-integrity.ts';
+import { findProof, isProven, sortedJson } from './data-integrity.ts';
 import { fromMultibase, toMultibase } from './multibase.ts';
 import { readBadgeFile } from './read-badge-file.ts';
 import { isSignedBy } from './signing-key.ts';
-import { sortedJson } from './sorted-json.ts';
 
 const corpus = new URL('../../../../../shared/data/credentials/', import.meta.url);
 const hasCorpus = existsSync(corpus);
