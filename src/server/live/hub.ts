@@ -3,7 +3,6 @@ import type { EndReason } from '#domain/account/end-reason.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listen } from '#server/db/listen.ts';
 import type { Log } from '#server/db/log.ts';
-import { createAtMost } from './at-most.ts';
 import { LIVE_CHANNEL, readSignal } from './channels.ts';
 import { createFollower } from './follow-events.ts';
 import type { LiveNews } from './live-event.ts';
@@ -33,17 +32,17 @@ export type LiveHub = {
   close(): Promise<void>;
 };
 
-type Seat = {
+type Subscriber = {
   userId: string;
   sessionId: string;
   isNew: boolean;
   over?: 'ended' | 'closed';
   why?: EndReason | undefined;
-  ring(): void;
+  notify(): void;
 };
 
-const LOOKS_AT_ONCE = 4;
-const LOOK_AGAIN_MS = 1_000;
+const MAX_CONCURRENT_READS = 4;
+const RETRY_MS = 1_000;
 const CHECK_SESSIONS_MS = 30_000;
 
 /** Forwards notifications from the database to the streams that are open in this process. */
@@ -56,24 +55,28 @@ export function createLiveHub({
   db: Db;
   log: Log;
 }): LiveHub {
-  const seats = new Set<Seat>();
+  const subscribers = new Set<Subscriber>();
   const reactions = new Map<string, Set<() => void>>();
-  const atMost = createAtMost(LOOKS_AT_ONCE);
+  const atMost = createAtMost(MAX_CONCURRENT_READS);
   let closed = false;
 
-  const end = (over: 'ended' | 'closed', which: (seat: Seat) => boolean, why?: EndReason) => {
-    for (const seat of seats) {
-      if (!which(seat)) continue;
-      seat.over ??= over;
-      seat.why ??= why;
-      seat.ring();
+  const end = (
+    over: 'ended' | 'closed',
+    which: (subscriber: Subscriber) => boolean,
+    why?: EndReason,
+  ) => {
+    for (const subscriber of subscribers) {
+      if (!which(subscriber)) continue;
+      subscriber.over ??= over;
+      subscriber.why ??= why;
+      subscriber.notify();
     }
   };
-  const wake = (which: (seat: Seat) => boolean) => {
-    for (const seat of seats) {
-      if (!which(seat)) continue;
-      seat.isNew = true;
-      seat.ring();
+  const wake = (which: (subscriber: Subscriber) => boolean) => {
+    for (const subscriber of subscribers) {
+      if (!which(subscriber)) continue;
+      subscriber.isNew = true;
+      subscriber.notify();
     }
   };
 
@@ -81,21 +84,25 @@ export function createLiveHub({
     const message = readSignal(payload);
     if (!message)
       return log.warn({ payload }, 'a notification on the live channel was not understood');
-    if ('wake' in message) wake((seat) => seat.userId === message.wake);
+    if ('wake' in message) wake((subscriber) => subscriber.userId === message.wake);
     else if ('changed' in message)
       for (const react of reactions.get(message.changed) ?? []) react();
-    else if ('endSession' in message) end('ended', (seat) => seat.sessionId === message.endSession);
-    else end('ended', (seat) => seat.userId === message.endUser, message.why);
+    else if ('endSession' in message)
+      end('ended', (subscriber) => subscriber.sessionId === message.endSession);
+    else end('ended', (subscriber) => subscriber.userId === message.endUser, message.why);
   }
 
   async function endLostSessions(): Promise<void> {
-    const checkedSeats = [...seats];
-    if (checkedSeats.length === 0) return;
+    const checked = [...subscribers];
+    if (checked.length === 0) return;
     try {
       const openSessions = await findOpenSessions(db, [
-        ...new Set(checkedSeats.map((seat) => seat.sessionId)),
+        ...new Set(checked.map((subscriber) => subscriber.sessionId)),
       ]);
-      end('ended', (seat) => checkedSeats.includes(seat) && !openSessions.has(seat.sessionId));
+      end(
+        'ended',
+        (subscriber) => checked.includes(subscriber) && !openSessions.has(subscriber.sessionId),
+      );
     } catch (error) {
       log.warn({ err: error }, 'the sessions of open streams could not be checked; retrying');
     }
@@ -120,52 +127,53 @@ export function createLiveHub({
     afterId,
     signal,
   }: LiveReader): AsyncGenerator<LiveNews, void, void> {
-    const seat: Seat = {
+    const subscriber: Subscriber = {
       userId,
       sessionId,
       isNew: true,
-      ring: () => undefined,
+      notify: () => undefined,
       ...(closed && { over: 'closed' }),
     };
-    const leave = () => {
-      seat.over ??= 'closed';
-      seat.ring();
+    const onAbort = () => {
+      subscriber.over ??= 'closed';
+      subscriber.notify();
     };
-    const look = createFollower(db, userId, afterId);
-    const rung = (limitMs?: number) =>
+    const readNew = createFollower(db, userId, afterId);
+    const untilNotified = (limitMs?: number) =>
       new Promise<void>((resolve) => {
         const timer = limitMs === undefined ? undefined : setTimeout(resolve, limitMs);
-        seat.ring = () => {
+        subscriber.notify = () => {
           clearTimeout(timer);
           resolve();
         };
       });
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave);
-    seats.add(seat);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
+    subscribers.add(subscriber);
     try {
-      while (!seat.over) {
-        if (!seat.isNew) {
-          await rung();
+      while (!subscriber.over) {
+        if (!subscriber.isNew) {
+          await untilNotified();
           continue;
         }
-        seat.isNew = false;
+        subscriber.isNew = false;
         try {
-          const news = await atMost(look);
+          const news = await atMost(readNew);
           for (const piece of news) {
-            if (seat.over) break;
+            if (subscriber.over) break;
             yield piece;
           }
         } catch (error) {
           log.warn({ err: error }, 'live events could not be read; retrying');
-          seat.isNew = true;
-          if (!seat.over) await rung(LOOK_AGAIN_MS);
+          subscriber.isNew = true;
+          if (!subscriber.over) await untilNotified(RETRY_MS);
         }
       }
-      if (seat.over === 'ended') yield { type: 'end', ...(seat.why && { why: seat.why }) };
+      if (subscriber.over === 'ended')
+        yield { type: 'end', ...(subscriber.why && { why: subscriber.why }) };
     } finally {
-      seats.delete(seat);
-      signal.removeEventListener('abort', leave);
+      subscribers.delete(subscriber);
+      signal.removeEventListener('abort', onAbort);
     }
   }
 
@@ -179,13 +187,30 @@ export function createLiveHub({
     isListening: listening.isListening,
     readerCount: (userId) =>
       userId === undefined
-        ? seats.size
-        : [...seats].filter((seat) => seat.userId === userId).length,
+        ? subscribers.size
+        : [...subscribers].filter((subscriber) => subscriber.userId === userId).length,
     async close() {
       closed = true;
       clearInterval(check);
       end('closed', () => true);
       await listening.close();
     },
+  };
+}
+
+/** Runs at most `limit` jobs concurrently; the others wait in order. */
+function createAtMost(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function atMost<T>(job: () => Promise<T>): Promise<T> {
+    if (running >= limit) await new Promise<void>((go) => waiting.push(go));
+    else running++;
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
   };
 }
