@@ -1,64 +1,17 @@
 import { ORPCError } from '@orpc/server';
-import { getTableColumns, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { core, ZodType } from 'zod';
+import { allTables } from '#testing/all-tables.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, procedures } from '#testing/calls/calls.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import * as securityTables from './db/tables/account-security.ts';
-import * as accountTables from './db/tables/accounts.ts';
-import * as applicationMessageTables from './db/tables/application-messages.ts';
-import * as applicationTables from './db/tables/applications.ts';
-import * as atsTables from './db/tables/ats-scores.ts';
-import * as auditTables from './db/tables/audit-entries.ts';
-import * as communityTables from './db/tables/community.ts';
-import * as companyTables from './db/tables/companies.ts';
-import * as outsideTables from './db/tables/external-postings.ts';
-import * as fileTables from './db/tables/files.ts';
-import * as keyTables from './db/tables/idempotency-keys.ts';
-import * as interviewTables from './db/tables/interviews.ts';
-import * as liveTables from './db/tables/live-events.ts';
-import * as modelTables from './db/tables/model-calls.ts';
-import * as notificationTables from './db/tables/notifications.ts';
-import * as postingTables from './db/tables/postings.ts';
-import * as profileTables from './db/tables/profiles.ts';
-import * as resumeTables from './db/tables/resumes.ts';
-import * as keptTables from './db/tables/saved-searches.ts';
-import * as searchTables from './db/tables/search.ts';
-import * as siteMailTables from './db/tables/site-mail.ts';
-import * as settingTables from './db/tables/user-settings.ts';
 import type { ModelPort } from './ports/model/model.ts';
-
-const tables = [
-  atsTables,
-  auditTables,
-  accountTables,
-  securityTables,
-  applicationTables,
-  applicationMessageTables,
-  communityTables,
-  companyTables,
-  fileTables,
-  keyTables,
-  interviewTables,
-  keptTables,
-  liveTables,
-  notificationTables,
-  outsideTables,
-  postingTables,
-  profileTables,
-  modelTables,
-  resumeTables,
-  searchTables,
-  settingTables,
-  siteMailTables,
-].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
 
 /** Every column under both its names, with a valid value. */
 const columns = new Map<string, unknown>();
-for (const table of tables) {
+for (const table of allTables) {
   for (const [name, column] of Object.entries(getTableColumns(table))) {
     const values: Record<string, unknown> = { boolean: true, number: 1, date: new Date(0) };
     const value = column.enumValues?.at(-1) ?? values[column.dataType] ?? 'x';

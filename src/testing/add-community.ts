@@ -6,7 +6,8 @@ import {
   forumTopics,
   reports,
 } from '#server/db/tables/community.ts';
-import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { newsletterSubscribers } from '#server/db/tables/newsletter.ts';
 
 const hour = 3_600_000;
 

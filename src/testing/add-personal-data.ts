@@ -18,26 +18,19 @@ import {
   forumTopics,
   reports,
 } from '#server/db/tables/community.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
+import { newsletterSubscribers } from '#server/db/tables/newsletter.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import {
-  alertedPostings,
-  hiddenPostings,
-  jobPreferences,
-  profileViews,
-  recentSearches,
-  savedPostings,
-  savedSearches,
-} from '#server/db/tables/saved-searches.ts';
-import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
 import { addAssessment } from './add-assessment.ts';
 import { addOffer } from './add-offer.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
 import { addPractice } from './add-practice.ts';
 import { addResumeReading } from './add-resume-reading.ts';
+import { addSearches } from './add-searches.ts';
 import { addTalent } from './add-talent.ts';
 import type { World } from './world.ts';
 
@@ -137,6 +130,8 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   const company = await world.company();
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
   await addSearches({ world, userId, companyId: company.id, mark });
+  await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
+  await addPractice({ db, now, userId, mark });
   await addOwnResumes({ world, userId, mark, hide });
   await addResumeReading({ world, fileId: resume.id, mark });
   const posting = await world.posting(company);
@@ -258,43 +253,4 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     createdAt: now,
   });
   return { person, markers, publicMarkers, secrets, applicationId: application.id };
-}
-
-type Searching = {
-  world: World;
-  userId: string;
-  companyId: string;
-  mark: (what: string) => string;
-};
-
-async function addSearches({ world, userId, companyId, mark }: Searching): Promise<void> {
-  const { db, now } = world;
-  await db.insert(jobPreferences).values({
-    userId,
-    locations: [mark('wanted-place')],
-    permits: [mark('permit')],
-    salaryCurrency: mark('currency'),
-    updatedAt: now,
-  });
-  await db.insert(savedPostings).values({ userId, postingId: uuid(), createdAt: now });
-  await db.insert(alertedPostings).values({ userId, postingId: uuid(), sentAt: now });
-  await db.insert(hiddenPostings).values({
-    userId,
-    kind: 'company',
-    target: mark('hidden'),
-    name: mark('hidden-name'),
-    createdAt: now,
-  });
-  await db.insert(recentSearches).values({ userId, query: mark('recent'), searchedAt: now });
-  await db.insert(savedSearches).values({
-    userId,
-    id: uuid(),
-    name: mark('search-name'),
-    query: mark('search'),
-    alert: 'daily',
-    ...{ alertsFrom: now, sinceAt: now, createdAt: now },
-  });
-  await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
-  await addPractice({ db, now, userId, mark });
-  await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
 }

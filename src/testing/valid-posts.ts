@@ -12,7 +12,7 @@ import {
 } from '#server/auth/two-factor.ts';
 import { inTransaction } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+import { newsletterSubscribers } from '#server/db/tables/newsletter.ts';
 import { createLink } from '#server/features/account/sign-in/account-links.ts';
 import { createRegistration, unsubscribeToken } from '#server/features/event/registrations.ts';
 import { alertsPurpose } from '#server/features/job-alerts/job-alerts.ts';

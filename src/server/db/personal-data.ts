@@ -35,8 +35,10 @@ import {
 } from './tables/community.ts';
 import { companyInvitations, companyMembers } from './tables/companies.ts';
 import { postingMembers } from './tables/company-profile.ts';
+import { contactMessages } from './tables/contact.ts';
 import { files } from './tables/files.ts';
 import { modelCalls } from './tables/model-calls.ts';
+import { newsletterSubscribers } from './tables/newsletter.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
@@ -50,7 +52,6 @@ import {
   savedPostings,
   savedSearches,
 } from './tables/saved-searches.ts';
-import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
 import { visibleChangedAt, visibleStatus } from './visible-status.ts';
 

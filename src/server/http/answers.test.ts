@@ -7,7 +7,7 @@ import { createSessionCookies } from '#server/auth/session-cookie.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { saveLogo } from '#server/features/company/logos.ts';
+import { saveLogo } from '#server/features/company/branding.ts';
 import { signLogHead } from '#server/features/credential/published-documents.ts';
 import { createFileGiven, createGiven } from '#testing/calls/assessed.ts';
 import { createWritten } from '#testing/calls/backup.ts';

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { HttpEnv } from './http-context.ts';
-import { unsubscribePaths } from './mail-link-routes.ts';
 import { paymentsPath } from './payment-routes.ts';
+import { unsubscribePaths } from './public-forms.ts';
 import { logSecurity } from './security-log.ts';
 
 /** What they carry is a token or signed, and cookies are irrelevant to them. */

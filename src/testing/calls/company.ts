@@ -1,6 +1,6 @@
 import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
-import { saveLogo } from '#server/features/company/logos.ts';
+import { saveLogo } from '#server/features/company/branding.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createPosting, password } from './rows.ts';

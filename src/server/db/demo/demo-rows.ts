@@ -22,6 +22,7 @@ import {
 } from '#server/db/tables/community.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { companyLogos } from '#server/db/tables/company-profile.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
 import {
   driveDates,
   driveFollows,
@@ -52,7 +53,6 @@ import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { scorecards, scorecardScores } from '#server/db/tables/scorecards.ts';
-import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import {

@@ -11,13 +11,13 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
 import { drives } from '#server/db/tables/drives.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { type DemoFiles, inBatches } from './load-demo.ts';
 

@@ -7,7 +7,7 @@ import {
   loadInterviewerIds,
   upsertInterviewers,
   upsertRating,
-} from './conversation.store.ts';
+} from './hiring-team.store.ts';
 import { lockApplications } from './move.store.ts';
 import { notifyColleagues } from './notices.ts';
 import { loadOwners, lockTeamShared, updateOwner } from './received.store.ts';

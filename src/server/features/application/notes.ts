@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findReceivedApplication } from './application.store.ts';
-import { insertNote, pageNotes } from './conversation.store.ts';
+import { insertNote, pageNotes } from './hiring-team.store.ts';
 import { notifyColleagues } from './notices.ts';
 
 /** A member writes an internal note on an application. Students never see notes. */

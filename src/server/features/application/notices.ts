@@ -5,7 +5,7 @@ import { notifyUsers } from '#server/features/notification/notices.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 import { mailMove } from './application-mails.ts';
-import { loadWatcherIds } from './conversation.store.ts';
+import { loadWatcherIds } from './hiring-team.store.ts';
 import { lockUnannouncedMoves, updateAnnounced } from './move.store.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Ctx } from '#server/context.ts';
 import { findAccepted } from '#server/features/invitation/own-invitations.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { type CompanyScope, requireMember } from '#server/scopes.ts';
-import { loadRatings, pageNotes } from './conversation.store.ts';
+import { loadRatings, pageNotes } from './hiring-team.store.ts';
 import { loadMergeValues } from './move.store.ts';
 import { findSent, loadHistory, loadInterviewers } from './pipeline.store.ts';
 import { applicationCardOf, receivedOrderOf } from './received-lists.ts';

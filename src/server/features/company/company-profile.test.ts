@@ -4,9 +4,9 @@ import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
+import { loadLogo, saveLogo } from './branding.ts';
 import { listCompanyAddresses } from './companies.ts';
 import { loadBrandStylesheet } from './load-public-company.ts';
-import { loadLogo, saveLogo } from './logos.ts';
 
 const colors = { primaryColor: '#f7ad30', secondaryColor: '#102030' };
 const allOff = {

@@ -1,4 +1,5 @@
 import { serve } from '#server/api.ts';
+import { removeLogo, removeLogoAsAdmin, saveBranding, saveBrandingAsAdmin } from './branding.ts';
 import {
   createCompany,
   listCompanies,
@@ -7,12 +8,10 @@ import {
   updateCompany,
 } from './companies.ts';
 import { createLogin } from './company-logins.ts';
-import { loadSettings, saveBranding, saveSettings } from './company-settings.ts';
+import { loadSettings, saveSettings } from './company-settings.ts';
 import { loadOwnCompany } from './load-own-company.ts';
 import { loadPublicCompany } from './load-public-company.ts';
-import { removeLogo, removeLogoAsAdmin } from './logos.ts';
 import { moveCompany } from './move-company.ts';
-import { saveBrandingAsAdmin } from './save-branding-as-admin.ts';
 import { updateOwnCompany } from './update-own-company.ts';
 
 export const companyRouter = serve('company', {

@@ -5,7 +5,7 @@ import { emptyContent } from '#domain/posting/posting-content.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { createWorld } from '#testing/world.ts';
-import { saveLogoAsAdmin } from './logos.ts';
+import { saveLogoAsAdmin } from './branding.ts';
 
 const form = valuesOf(companyProfileFields, {
   name: 'Halden Maps',

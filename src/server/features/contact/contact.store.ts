@@ -3,7 +3,7 @@ import type { ContactState } from '#domain/contact/contact-state.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { contactMessages } from '#server/db/tables/site-mail.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
 import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';

@@ -14,8 +14,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadBusy } from '#server/features/coach/slots.ts';
 import { findTimeZone } from '#server/features/setting/time-zones.ts';
 import { requireMember } from '#server/scopes.ts';
-import { findAvailability, upsertAvailability } from './interview-kit.store.ts';
-import { loadOffered } from './interview-slots.store.ts';
+import { findAvailability, loadOffered, upsertAvailability } from './interview-slots.store.ts';
 import {
   findApplication,
   findBusy,

@@ -5,7 +5,12 @@ import type { Ctx } from '#server/context.ts';
 import { type InterviewRow, isVisibleInterview } from '#server/db/interview-members.ts';
 import { isApplicationOf } from '#server/db/joins.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { interviewMembers, interviews, interviewSlots } from '#server/db/tables/interviews.ts';
+import {
+  interviewAvailability,
+  interviewMembers,
+  interviews,
+  interviewSlots,
+} from '#server/db/tables/interviews.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 /** Whether a proposed time is in the future and the student and all interviewers are still free. */
@@ -95,4 +100,38 @@ export async function loadOffered(
             and ${inArray(sql`m.member_id`, [...memberIds])})`,
       ),
     );
+}
+
+type AvailabilityRow = typeof interviewAvailability.$inferSelect;
+
+export async function findAvailability(
+  ctx: Ctx,
+  { companyId, userId }: { companyId: string; userId: string },
+): Promise<AvailabilityRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(interviewAvailability)
+    .where(
+      and(eq(interviewAvailability.companyId, companyId), eq(interviewAvailability.userId, userId)),
+    );
+  return row;
+}
+
+/** Inserts or updates the hours if the version is unchanged. Returns false otherwise. */
+export async function upsertAvailability(
+  ctx: Ctx,
+  row: typeof interviewAvailability.$inferInsert & { version: number },
+): Promise<boolean> {
+  const { companyId: _, userId: __, ...values } = row;
+  const version = row.version + 1;
+  const saved = await ctx.db
+    .insert(interviewAvailability)
+    .values({ ...row, version })
+    .onConflictDoUpdate({
+      target: [interviewAvailability.companyId, interviewAvailability.userId],
+      set: { ...values, version },
+      setWhere: sql`${interviewAvailability.version} = ${row.version}`,
+    })
+    .returning({ version: interviewAvailability.version });
+  return saved[0]?.version === version;
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
-import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+import { newsletterSubscribers } from '#server/db/tables/newsletter.ts';
 import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';

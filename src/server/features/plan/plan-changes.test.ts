@@ -9,7 +9,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
-import { saveLogo } from '#server/features/company/logos.ts';
+import { saveLogo } from '#server/features/company/branding.ts';
 import { createSubmitted } from '#testing/calls/assessed.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import type { Company, Posting } from '#testing/row-makers.ts';

@@ -3,10 +3,11 @@ import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { eventRegistrations, reports } from '#server/db/tables/community.ts';
 import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
+import { newsletterSubscribers } from '#server/db/tables/newsletter.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 
 /** Whether a JSON column contains any of these words. */
 const hasWord = (json: typeof liveEvents.data | typeof idempotencyKeys.answer, words: string[]) =>

@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/page-context.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
-import { saveLogoAsAdmin } from '#server/features/company/logos.ts';
+import { saveLogoAsAdmin } from '#server/features/company/branding.ts';
 import { createIssued } from '#testing/calls/credential.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { createWorld, type World } from '#testing/world.ts';

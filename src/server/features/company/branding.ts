@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import type { OwnCompany } from '#contract/company-profile.ts';
+import type { BrandingForm, OwnCompany } from '#contract/company-profile.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUploadPhoto } from '#domain/profile/may-upload-photo.ts';
-import { allow, orNotFound } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { requireWritable } from '#server/features/plan/require-writable.ts';
@@ -10,7 +10,7 @@ import { readPhoto, sniffPhoto } from '#server/features/profile/photos.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin, requireMember } from '#server/scopes.ts';
 import { findLogo, updateLogo } from './company-settings.store.ts';
-import { lockCompany } from './company.store.ts';
+import { lockCompany, updateLockedCompany, updateOwnRow } from './company.store.ts';
 import { loadOwn, profileOf } from './load-own-company.ts';
 import { noteEdit } from './note-edit.ts';
 
@@ -82,5 +82,39 @@ async function changeLogo(
     const logoId = logo?.id ?? null;
     await noteEdit(tx, company, { before: { logoId: company.logoId }, after: { logoId } });
     return profileOf({ ...company, logoId, version: company.version + 1 });
+  });
+}
+
+/** Saves the company's colours. Refuses if a colleague has changed the profile since. */
+export async function saveBranding(
+  ctx: Ctx,
+  { version, ...colors }: BrandingForm,
+): Promise<OwnCompany> {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    const isSaved = await updateOwnRow(tx, scope, version, colors);
+    if (!isSaved) throw new AppError('COMPANY_CHANGED', await loadOwn(tx, scope));
+    await publishChange(tx, 'postings');
+    return loadOwn(tx, scope);
+  });
+}
+
+/** An administrator saves a company's colours, which is told and logged. */
+export async function saveBrandingAsAdmin(
+  ctx: Ctx,
+  { companyId, version, ...colors }: BrandingForm & { companyId: string },
+): Promise<OwnCompany> {
+  const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
+  return inTransaction(ctx, async (tx) => {
+    const company = orNotFound(await lockCompany(tx, scope, companyId));
+    const { primaryColor, secondaryColor } = company;
+    if (company.version !== version) throw new AppError('COMPANY_CHANGED', profileOf(company));
+    if (primaryColor === colors.primaryColor && secondaryColor === colors.secondaryColor)
+      return profileOf(company);
+    await updateLockedCompany(tx, scope, company, colors);
+    await publishChange(tx, 'postings');
+    await noteEdit(tx, company, { before: { primaryColor, secondaryColor }, after: colors });
+    return profileOf({ ...company, ...colors, version: version + 1 });
   });
 }

@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rateLimits } from '#server/db/tables/accounts.ts';
-import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+import { contactMessages } from '#server/db/tables/contact.ts';
+import { newsletterSubscribers } from '#server/db/tables/newsletter.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { unsubscribePurpose } from '#server/features/newsletter/newsletter.ts';
 import { publishChange } from '#server/live/publish-live.ts';

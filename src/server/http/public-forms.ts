@@ -18,7 +18,7 @@ type Handle = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
  * Forms open to everyone: the contact message, the newsletter and references. Plain posts; `handle`
  * returns the redirect.
  */
-export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
+export function addPublicForms(app: App, options: PlainFormOptions): void {
   const addForm = (path: string, handle: Handle) =>
     addPlainForm(app, path, options, async (c, fields) => handle(await c.get('ctx')(), fields, c));
 
