@@ -142,8 +142,13 @@ test('UX-04 a refused or lost message returns to the field with the reason, and 
   const card = await openCard(person.page, await applyTo(person, origin));
   const { page } = person;
   const field = card.getByLabel('Your message');
-  const send = '**/api/rpc/application/sendMessage';
-  await page.route(send, (route) => route.fulfill({ status: 500, json: { json: {} } }));
+  let fate: 'refused' | 'response lost' | 'delivered' = 'refused';
+  await page.route('**/api/rpc/application/sendMessage', async (route) => {
+    if (fate === 'refused') return route.fulfill({ status: 500, json: { json: {} } });
+    if (fate === 'delivered') return route.continue();
+    await route.fetch();
+    return route.abort('failed');
+  });
   await field.fill('Is it noisy there?');
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveValue('Is it noisy there?');
@@ -152,15 +157,11 @@ test('UX-04 a refused or lost message returns to the field with the reason, and 
   await expect(bubbles(card)).toHaveCount(0);
 
   // The response is lost, but the server has stored the message.
-  await page.unroute(send);
-  await page.route(send, async (route) => {
-    await route.fetch();
-    await route.abort('failed');
-  });
+  fate = 'response lost';
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveAccessibleDescription(/^Not sent\. We couldn’t reach the server/u);
   await expect(field).toBeFocused();
-  await page.unroute(send);
+  fate = 'delivered';
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveValue('');
   await expect(bubbles(card)).toHaveCount(1);
