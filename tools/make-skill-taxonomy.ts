@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commonWordsText } from './skill-taxonomy/common-words-text.ts';
 import { taxonomyText } from './skill-taxonomy/taxonomy-text.ts';
+import { titleWordsText } from './skill-taxonomy/title-words-text.ts';
 
 const data = '../shared/data';
 const folder = 'src/domain/skill/taxonomy';
@@ -18,6 +19,7 @@ const licences = [
 
 writeFileSync(path.join(folder, 'taxonomy-skills.ts'), taxonomyText(data));
 writeFileSync(path.join(folder, 'common-words.ts'), commonWordsText());
+writeFileSync(path.join(folder, 'title-words.ts'), titleWordsText(data));
 writeFileSync(
   path.join(folder, 'skillspan-license.txt'),
   readFileSync(path.join(data, 'job-postings/skillspan/LICENSE')),

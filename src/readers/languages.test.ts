@@ -82,7 +82,7 @@ const expected: Record<keyof typeof resumes, Record<string, string[]>> = {
   de: {
     jobs: [
       'Softwareentwickler | Nordlicht GmbH | 2018-10 | present',
-      'Werkstudent | Rheinwerk AG, Bad Laer | 2016-04 | 2018-09',
+      'Werkstudent | Rheinwerk AG | 2016-04 | 2018-09',
     ],
     schools: ['M.Sc. | Informatik | Universität Bonn'],
     languages: ['Deutsch | Muttersprache', 'Englisch | Grundkenntnisse'],

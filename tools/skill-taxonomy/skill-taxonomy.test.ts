@@ -8,6 +8,7 @@ import { fieldsOfTitles } from './fields-of-titles.ts';
 import { productsAndFields } from './products-and-fields.ts';
 import { programmingLanguages } from './programming-languages.ts';
 import { taxonomyText } from './taxonomy-text.ts';
+import { titleWordsText } from './title-words-text.ts';
 
 test('ATS-04 the skill taxonomy is what its tool makes of the sources', async ({ annotate }) => {
   if (!existsSync('../shared/data/taxonomies')) return annotate('skipped: no taxonomies');
@@ -15,6 +16,9 @@ test('ATS-04 the skill taxonomy is what its tool makes of the sources', async ({
     taxonomyText('../shared/data'),
   );
   expect(readFileSync('src/domain/skill/taxonomy/common-words.ts', 'utf8')).toBe(commonWordsText());
+  expect(readFileSync('src/domain/skill/taxonomy/title-words.ts', 'utf8')).toBe(
+    titleWordsText('../shared/data'),
+  );
 });
 
 const namesOf = (titles: string[]) =>

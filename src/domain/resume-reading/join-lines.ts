@@ -111,8 +111,8 @@ function hadNoRoom({ text, width }: Piece, last: Piece, edge: number): boolean {
   return rightOf(last) + space * last.fontSize + first > edge;
 }
 
-/** Joins names that continue below because their dates stand beside them. */
-export function joinBesideDates(lines: readonly Line[]): Line[] {
+/** Joins heads that go on in the line below: in small letters, or as their dates stand beside. */
+export function joinCutHeads(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
@@ -130,7 +130,22 @@ export function joinBesideDates(lines: readonly Line[]): Line[] {
       isOnlyDates(dates.text) &&
       isBelow(before, line, last, first) &&
       hadNoRoom(first, last, dates.x);
+    const at = (before?.pieces.length ?? 0) - 1;
+    const end = before?.pieces[at];
+    const goesOn =
+      before &&
+      end &&
+      first &&
+      !line.isBullet &&
+      !before.isBullet &&
+      before.pieces.some((piece) => isOnlyDates(piece.text)) &&
+      !isOnlyDates(end.text) &&
+      /^\p{Ll}/u.test(first.text) &&
+      Math.abs(first.x - end.x) < 2 &&
+      end.font !== '' &&
+      isFullLine(before, line);
     if (isCut) joined[joined.length - 1] = withRest(before, line, 0);
+    else if (goesOn) joined[joined.length - 1] = withRest(before, line, at);
     else joined.push(line);
   }
   return joined;

@@ -1,5 +1,6 @@
 import { findGutter, splitAtGutter } from './find-gutter.ts';
 import { isFact } from './is-fact.ts';
+import { joinWrappedDates } from './join-wrapped-dates.ts';
 import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
 
 const bullet = /^(?:[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙-]|o(?= \p{Lu}))\s*(?=\S)/u;
@@ -157,6 +158,6 @@ export function makeSections(pieces: readonly Piece[]): RawSection[] {
     const next = headings[at];
     const to = next ? topOf(next) : Infinity;
     const inside = rest.filter((piece) => baselineOf(piece) > from && baselineOf(piece) <= to);
-    return { heading, lines: measureGaps(blocksOf(inside, 0, false, edge)) };
+    return { heading, lines: measureGaps(joinWrappedDates(blocksOf(inside, 0, false, edge))) };
   });
 }

@@ -36,14 +36,18 @@ const compatible = /[\uFB00-\uFB06\uFB50-\uFDFB\uFE70-\uFEFC\u2E80-\u2FDF]/gu;
  * hyphens and lost ligatures are kept.
  */
 export function repairText(text: string): string {
-  return text
-    .replaceAll(symbolBullets, '•')
-    .replaceAll(privateUse, ' ')
-    .replaceAll(compatible, (letter) => letter.normalize('NFKC'))
-    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu, '')
-    .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F]/gu, '')
-    .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
-    .normalize('NFC');
+  return (
+    text
+      .replaceAll(symbolBullets, '•')
+      // Figure dashes and horizontal bars.
+      .replaceAll(/[\u2012\u2015]/gu, '–')
+      .replaceAll(privateUse, ' ')
+      .replaceAll(compatible, (letter) => letter.normalize('NFKC'))
+      .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu, '')
+      .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F]/gu, '')
+      .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
+      .normalize('NFC')
+  );
 }
 
 /** 'E D U C AT I O N': pairs such as 'AT' are drawn in one, so they hold no space. */

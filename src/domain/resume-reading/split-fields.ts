@@ -38,7 +38,22 @@ const partner = /^\p{Lu}[\p{L}'’.-]+$/u;
 const partners =
   /^\p{Lu}[\p{L}'’.-]+ (?:and|&) (?!(?:Company|Co|Sons?|Bro(?:ther)?s|Associates|Partners)\b)\p{Lu}[\p{L}'’.-]+$/u;
 
-/** Splits at commas, but keeps 'Acme, Inc.' and 'Price, Runte and Weber' together. */
+/** Splits at commas, but keeps 'Acme, Inc.' together. */
+export function commaParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/,\s+(?![^(]*\))/u))
+    if (parts.length > 0 && suffix.test(part)) parts.push(`${parts.pop()}, ${part}`);
+    else parts.push(part);
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Whether parts are one firm, named after its partners: 'Price, Runte and Weber'. */
+export const arePartners = (parts: readonly string[]) =>
+  parts.length > 1 &&
+  partners.test(parts.at(-1) ?? '') &&
+  parts.slice(0, -1).every((part) => partner.test(part) && !isPlace(part));
+
+/** The same, but keeps the names of partners together where they follow no title. */
 export function atCommas(text: string): string[] {
   const parts: string[] = [];
   // In 'Barista, Marks & Spencer' the firm is whole; surnames end like occupations, too.
@@ -47,17 +62,14 @@ export function atCommas(text: string): string[] {
     partner.test(part) &&
     !isPlace(part) &&
     (firm.includes('&') ? roleScore(part) : titleScore(part)) <= 0;
-  for (const part of text.split(/,\s+(?![^(]*\))/u)) {
+  for (const part of commaParts(text)) {
     const isFirm =
       partners.test(part) && isAlone(parts.at(-1), part) && !isPlace(part.split(' ')[0] ?? '');
-    if (parts.length > 0 && suffix.test(part)) parts.push(`${parts.pop()}, ${part}`);
-    else if (isFirm) {
-      let firm = part;
-      while (isAlone(parts.at(-1), firm)) firm = `${parts.pop()}, ${firm}`;
-      parts.push(firm);
-    } else parts.push(part);
+    let firm = part;
+    while (isFirm && isAlone(parts.at(-1), firm)) firm = `${parts.pop()}, ${firm}`;
+    parts.push(firm);
   }
-  return parts.map((part) => part.trim()).filter(Boolean);
+  return parts;
 }
 
 const generic =
@@ -124,36 +136,54 @@ function peelPlace(text: string): { name: string; place: string } {
   return { name: text, place: '' };
 }
 
+/** The texts of a head's line between separators, without dates and labels. */
+export function textsOf(line: Line, at: 'dashes' | 'bars'): { text: string; dash: string }[] {
+  const separators = new RegExp(`(${(at === 'dashes' ? barsAndDashes : bars).source})`, 'u');
+  return line.pieces.flatMap((piece, n) => {
+    const written = withLatinSigns(n === 0 ? withoutBullet(piece.text) : piece.text);
+    const barred = /\s\/\s.*\s\/\s/u.test(written)
+      ? written.replaceAll(/\s\/\s/gu, ' | ')
+      : written;
+    const undated = findDates(barred) ? cutDates(barred) : barred;
+    const parts = undated.split(separators);
+    return parts.flatMap((part, place) => {
+      const text = part.trim().replace(label, '');
+      const sign = parts[place - 1] ?? '';
+      const isText =
+        place % 2 === 0 &&
+        // Dates are cut already, so this is how long something lasted.
+        !(lone.test(text) || employment.test(text) || isOnlyDates(text)) &&
+        /[\p{L}\d]/u.test(text);
+      return isText ? [{ text, dash: /^\s[–—-]+\s$/u.test(sign) ? sign : '' }] : [];
+    });
+  });
+}
+
 /**
  * All fields of a head except its dates. Dashes separate names too, except in names such as those
  * of projects.
  */
 export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'dashes'): HeadFields {
-  const separators = at === 'dashes' ? barsAndDashes : bars;
   const fields: HeadFields = { names: [], place: '', urls: [], grade: '' };
-  const texts = lines.flatMap((line) =>
-    line.pieces.map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text)),
-  );
-  for (const piece of texts.map(withLatinSigns)) {
-    const barred = /\s\/\s.*\s\/\s/u.test(piece) ? piece.replaceAll(/\s\/\s/gu, ' | ') : piece;
-    const undated = findDates(barred) ? cutDates(barred) : barred;
-    for (const raw of undated.split(separators)) {
-      const text = raw.trim().replace(label, '');
-      const urls = findUrls(text);
-      const isAddress = urls.length > 0 && text.replace(urls[0] ?? '', '').trim().length < 8;
-      // Dates are cut already, so this is how long something lasted.
-      if (lone.test(text) || employment.test(text) || isOnlyDates(text)) continue;
-      if (isAddress) fields.urls.push(...urls);
-      else if (isPlace(text)) fields.place ||= text.replaceAll(/^[\s,([]+|[)\]]$/gu, '');
-      else if (isOnlyGrade(text)) fields.grade ||= text;
-      else if (/[\p{L}\d]/u.test(text)) {
-        const { name, place } = peelPlace(
-          unopened(text.replaceAll(/^[\s,;:.–-]+|[\s,;:–(-]+$/gu, '')),
-        );
-        fields.place ||= place;
-        if (name !== '') fields.names.push(name);
-      }
+  for (const { text } of lines.flatMap((line) => textsOf(line, at))) {
+    const urls = urlsOf(text);
+    if (urls.length > 0) fields.urls.push(...urls);
+    else if (isPlace(text)) fields.place ||= text.replaceAll(/^[\s,([]+|[)\]]$/gu, '');
+    else if (isOnlyGrade(text)) fields.grade ||= text;
+    else {
+      const { name, place } = peelPlace(trimmed(text));
+      fields.place ||= place;
+      if (name !== '') fields.names.push(name);
     }
   }
   return fields;
 }
+
+/** The addresses of a text that is nothing else. */
+export const urlsOf = (text: string): string[] => {
+  const urls = findUrls(text);
+  return text.replace(urls[0] ?? '', '').trim().length < 8 ? urls : [];
+};
+
+export const trimmed = (text: string) =>
+  unopened(text.replaceAll(/^[\s,;:.–·•|-]+|[\s,;:–·•|(-]+$/gu, ''));

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { readFile } from './read-file.ts';
+
+const head = 'Ann Lee\nann@example.com | +44 7700 900555\n\nExperience\n';
+
+async function jobsOf(lines: string) {
+  const { reading } = await readFile(new TextEncoder().encode(`${head}${lines}\n`));
+  return reading?.resume.experience.map((job) =>
+    [job.position, job.company, job.location, `${job.start} ${job.end}`].join(' | '),
+  );
+}
+
+test.each([
+  [
+    'places that no list has, after the employers',
+    `Nanny
+Private household, Hovebridge
+Sept 2021 – present
+• Full charge of twins
+Key Holder
+Oliver Bonnard, Brighton
+Mar 2019 – Aug 2021
+• Opened and cashed up
+Crew Trainer
+Pine & Vine, Lower Wexcombe
+Jun 2017 – Feb 2019
+• Trained 25 starters`,
+    [
+      'Nanny | Private household | Hovebridge | 2021-09 present',
+      'Key Holder | Oliver Bonnard | Brighton | 2019-03 2021-08',
+      'Crew Trainer | Pine & Vine | Lower Wexcombe | 2017-06 2019-02',
+    ],
+  ],
+  [
+    'title, employer and place on one line, where one of them has a subject',
+    `Head of Year 9 and Teacher of Geography, Fitzalan High School, Cardiff
+September 2017 to date
+• Raised grades
+Teacher of Geography, Ysgol Bryn Elen, Colwen Bay
+September 2013 to August 2017
+• Ran the walking club`,
+    [
+      'Head of Year 9 and Teacher of Geography | Fitzalan High School | Cardiff | 2017-09 present',
+      'Teacher of Geography | Ysgol Bryn Elen | Colwen Bay | 2013-09 2017-08',
+    ],
+  ],
+  [
+    'what an employer does in brackets, above two roles',
+    `iFruta (fruit delivery marketplace, 5,000 employees)          Recife, Brazil
+Staff Software Engineer          May 2022 – Present
+• Cut delivery time
+Senior Software Engineer          Jan 2020 – Apr 2022
+• Split the monolith
+Perto (location startup)          Recife, Brazil
+Software Engineer          Jul 2017 – Dec 2019
+• Built the client`,
+    [
+      'Staff Software Engineer | iFruta | Recife, Brazil | 2022-05 present',
+      'Senior Software Engineer | iFruta | Recife, Brazil | 2020-01 2022-04',
+      'Software Engineer | Perto | Recife, Brazil | 2017-07 2019-12',
+    ],
+  ],
+  [
+    'dates that go on below, in a margin',
+    `seit September 2021        Holzbau Hubner GmbH, Bad Aiblingen
+                           Zimmerergeselle
+                           • Abbund von Dachstühlen
+September 2018 – August    Zimmerei Lechler, Rosenheim
+2021                       Auszubildender Zimmerer`,
+    [
+      'Zimmerergeselle | Holzbau Hubner GmbH | Bad Aiblingen | 2021-09 present',
+      'Auszubildender Zimmerer | Zimmerei Lechler | Rosenheim | 2018-09 2021-08',
+    ],
+  ],
+  [
+    'departments, which are no places',
+    `Registered Nurse, Telemetry | Riverside Hospital
+Jan 2020 – Present
+• Monitored 32 beds
+Registered Nurse, Radiology | Hilltop Clinic
+Jan 2018 – Dec 2019
+• Prepared patients`,
+    [
+      'Registered Nurse, Telemetry | Riverside Hospital |  | 2020-01 present',
+      'Registered Nurse, Radiology | Hilltop Clinic |  | 2018-01 2019-12',
+    ],
+  ],
+])('RES-05 entries written alike are read alike: %s', async (_, lines, jobs) => {
+  expect(await jobsOf(lines)).toEqual(jobs);
+});
