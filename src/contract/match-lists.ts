@@ -89,6 +89,8 @@ export const matchLists = {
             isOpen: z.boolean(),
             /** What it lacks for ranking; nobody is listed then. */
             lacks: z.enum(postingLacks).nullable(),
+            /** False while it states too little for anybody to have a score. */
+            isScorable: z.boolean(),
           })
           .nullable(),
         postings: z.array(z.object({ id, title: z.string() })),

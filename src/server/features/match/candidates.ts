@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Candidate, CandidateDetails } from '#contract/match-lists.ts';
 import { invitationStatusOf } from '#domain/invitation/invitation.ts';
 import { activeSince, lackOf, type ActivePeriod } from '#domain/match/candidate-filter.ts';
+import { isScorable } from '#domain/match/is-scorable.ts';
 import { matchOf } from '#domain/match/match-of.ts';
 import { readPlace } from '#domain/place/place-of.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
@@ -49,7 +50,13 @@ export async function listCandidates(ctx: Ctx, input: Input) {
   // A company with members who can sign in is approved.
   const isPostingOpen = isOpen({ ...first, companyApproved: true }, ctx.now);
   const lacks = lackOf({ title: first.title, skills: facts.skills });
-  const posting = { id: first.id, title: first.title, isOpen: isPostingOpen, lacks };
+  const posting = {
+    id: first.id,
+    title: first.title,
+    isOpen: isPostingOpen,
+    lacks,
+    isScorable: isScorable(facts),
+  };
   const named = postings.map(({ id, title }) => ({ id, title }));
   if (lacks !== null) return { posting, postings: named, ...none };
   const placeQuery = input.city?.trim() ? readPlace(input.city) : null;

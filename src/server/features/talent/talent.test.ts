@@ -285,7 +285,11 @@ test('CO-04 a draft without title or skills lists nobody and says what it lacks'
     world.call(recruiter).match.listCandidates({ postingId });
   expect(await list(untitled.id)).toMatchObject({ posting: { lacks: 'title' }, items: [] });
   expect(await list(vague.id)).toMatchObject({ posting: { lacks: 'skills' }, total: 0 });
-  expect(await list(posting.id)).toMatchObject({ posting: { lacks: null, isOpen: true } });
+  expect(await list(posting.id)).toMatchObject({
+    posting: { lacks: null, isOpen: true, isScorable: true },
+  });
+  const plain = await world.posting(company, { level: null, location: null, type: null });
+  expect(await list(plain.id)).toMatchObject({ posting: { lacks: null, isScorable: false } });
 });
 
 test('CO-04 candidates are filtered by name, availability and activity, and say what was done', async () => {

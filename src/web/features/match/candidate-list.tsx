@@ -7,6 +7,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogParam } from '#web/lib/use-dialog-param.ts';
 import { useWasOpen } from '#web/lib/use-was-open.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CandidateDrawer } from './candidate-drawer.tsx';
@@ -79,6 +80,18 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
       <p className="text-13 text-ink-muted" role="status">
         {t('candidate.count', { count: data.total, title: posting.title })}
       </p>
+      {!posting.isScorable && items.length > 0 && (
+        <Callout
+          title={t('candidate.empty.unscored')}
+          action={
+            <ButtonLink to={`/company-dashboard/jobs/${posting.id}`} size="sm">
+              {t('dashboard.edit-job')}
+            </ButtonLink>
+          }
+        >
+          {t('candidate.empty.unscored-text')}
+        </Callout>
+      )}
       {items.length === 0 ? (
         <EmptyState
           title={t(isNarrowed ? 'candidate.empty.filtered' : 'candidate.empty.none')}
