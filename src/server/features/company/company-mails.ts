@@ -27,10 +27,13 @@ export async function mailDecision(
       t(`company-mail.${decision}.body`, names),
       t(decision === 'approved' ? login : 'company-mail.rejected.next'),
     ],
-    action: {
-      label: t(`company-mail.${decision}.action`),
-      url: `${ctx.publicUrl}${decision === 'approved' ? '/login' : '/companies/request'}`,
-    },
+    // Without a password, nobody can sign in yet.
+    ...(!(decision === 'approved' && company.login !== 'login') && {
+      action: {
+        label: t(`company-mail.${decision}.action`),
+        url: `${ctx.publicUrl}${decision === 'approved' ? '/login' : '/companies/request'}`,
+      },
+    }),
     footer: t('company-mail.footer'),
   });
   const id = `${company.id}.${company.version}.${decision}`;

@@ -22,7 +22,7 @@ async function sendRequest(
   const body = layOut({
     heading: t('company-mail.requested.heading'),
     paragraphs: [t('company-mail.requested.body', names), t('company-mail.requested.next')],
-    action: { label: t('company-mail.requested.action'), url: `${ctx.publicUrl}/careers` },
+    action: { label: t('company-mail.requested.action'), url: `${ctx.publicUrl}/companies` },
     footer: t('company-mail.footer'),
   });
   const id = `${company.id}.${company.version}.requested`;

@@ -146,6 +146,8 @@ test('ADM-04 the contact of an approved company learns whether an account exists
     const mail = (await world.tasks('mail.send')).at(-1)?.mail;
     expect(mail).toMatchObject({ to: contactEmail, subject: 'Halden is approved' });
     expect(mail?.text).toContain(said);
+    // Without a password, a sign-in button would lead nowhere.
+    expect(mail?.text.includes('/login')).toBe(hasLogin);
   }
 });
 

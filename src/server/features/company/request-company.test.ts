@@ -20,9 +20,12 @@ test('AUTH-10 a request awaits review, its contact receives a mail, and administ
   expect(await world.rows(companies)).toMatchObject([
     { name: 'Halden', status: 'pending', contactFirstName: 'Mara', contactLastName: 'Halden' },
   ]);
-  expect(await world.tasks('mail.send')).toMatchObject([
+  const mails = await world.tasks('mail.send');
+  expect(mails).toMatchObject([
     { mail: { to: 'mara@halden.test', subject: 'We received your request for Halden' } },
   ]);
+  // On to the page for companies, not to the jobs that students look for.
+  expect(mails[0]?.mail.text).toContain('https://firstrung.test/companies\n');
 });
 
 test('AUTH-10 concurrent requests of one contact count as one and leave the first unchanged', async () => {

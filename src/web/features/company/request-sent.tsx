@@ -19,8 +19,8 @@ export function RequestSent({ outcome }: { outcome: RequestOutcome }) {
       </h1>
       <p className="mt-2 mb-8 text-ink-muted">{t(`company-request.sent.${outcome}-text`)}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={outcome === 'known' ? '/login' : '/careers'} variant="primary" size="lg">
-          {t(outcome === 'known' ? 'company-request.sent.login' : 'company-request.sent.board')}
+        <ButtonLink to={outcome === 'known' ? '/login' : '/companies'} variant="primary" size="lg">
+          {t(outcome === 'known' ? 'company-request.sent.login' : 'company-request.sent.companies')}
         </ButtonLink>
         <ButtonLink to="/companies/request" size="lg">
           {t('company-request.sent.again')}

@@ -114,7 +114,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
           name="bio"
           id="bio"
           label={t('profile.field.bio')}
-          help={t('profile.help.bio')}
+          help={t(isStudent ? 'profile.help.bio' : 'profile.help.bio-at-work')}
           rows={4}
           countText={countText}
         />
