@@ -51,6 +51,8 @@ export type PageContext = {
   locales: readonly string[];
   /** The user's choice; null for the browser's time zone. */
   timeZone: string | null;
+  /** The browser's, from an earlier visit; null on the first one, and on pages for everyone. */
+  browserZone: string | null;
   /** The locale of dates and numbers; null on pages that are the same for everyone. */
   formatLocale: string | null;
   settings: SiteSettings;

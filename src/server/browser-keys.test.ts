@@ -28,7 +28,11 @@ test('SITE-09 the cookie page lists every cookie that the server sets, and no ot
     .filter(({ code }) => /document\.cookie = /u.test(code))
     .map(({ code }) => code);
   const cookieMakers = sources
-    .filter(({ file }) => /^src\/server\/auth\/.*cookie|^src\/texts\/language-choice/u.test(file))
+    .filter(({ file }) =>
+      /^src\/server\/auth\/.*cookie|^src\/(?:texts\/language-choice|domain\/setting\/time-zone)/u.test(
+        file,
+      ),
+    )
     .map(({ code }) => code);
   for (const name of listed) {
     const isWritten = [...written, ...cookieMakers].some(
@@ -86,6 +90,8 @@ const writers: Record<string, string[]> = {
   'src/web/lib/local-drafts.ts': ['firstrung-kept:'],
   'src/web/lib/single-keys.ts': ['firstrung-single-keys'],
   'src/web/lib/theme.ts': ['ui-theme'],
+  // Uses a cookie whose name is in src/domain.
+  'src/web/lib/use-time-zone.ts': [],
 };
 
 test('SITE-09 the cookie page lists every key that our scripts store in the browser', () => {

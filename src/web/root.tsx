@@ -41,6 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     locale: page.locale,
     locales: page.locales,
     timeZone: page.timeZone,
+    browserZone: page.browserZone,
     formatLocale: page.formatLocale,
     texts: page.texts(['common', 'site']),
     refusedForm: page.refusedForm,
@@ -80,8 +81,13 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-type Reader = { locale: string; timeZone: string | null; formatLocale: string | null };
-const nobody: Reader = { locale: 'en', timeZone: null, formatLocale: null };
+type Reader = {
+  locale: string;
+  timeZone: string | null;
+  browserZone: string | null;
+  formatLocale: string | null;
+};
+const nobody: Reader = { locale: 'en', timeZone: null, browserZone: null, formatLocale: null };
 
 /** The reader's locale and time zone; a page whose root failed uses the default language. */
 function useReader(): Reader {
@@ -145,8 +151,8 @@ function KeepScroll() {
 function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient());
   const matches = useMatches();
-  const { locale, timeZone: savedZone, formatLocale } = useReader();
-  const ownZone = useTimeZone(savedZone);
+  const { locale, timeZone: savedZone, browserZone, formatLocale } = useReader();
+  const ownZone = useTimeZone(savedZone, browserZone);
   // The server rendered it once for all readers: its texts stay as they are.
   const { pathname } = useLocation();
   const isShared = formatLocale === null && isPublicPage(pathname);

@@ -9,6 +9,9 @@ export const namedTimeZones = {
 
 export type TimeZoneName = keyof typeof namedTimeZones;
 
+/** The browser's time zone, so that the server can render pages in it. */
+export const timeZoneCookie = 'firstrung_time_zone';
+
 /** Whether this is an IANA time zone known to Intl; plain offsets don't count. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/u.test(name)) return false;

@@ -11,6 +11,7 @@ type BrowserKey = {
     | 'google-sign-in'
     | 'device'
     | 'language'
+    | 'time-zone'
     | 'view'
     | 'theme'
     | 'welcome'
@@ -37,6 +38,7 @@ export const browserKeys = [
   { name: 'firstrung.google_sign_in', kind: 'cookie', text: 'google-sign-in' },
   { name: 'firstrung.device', kind: 'cookie', text: 'device' },
   { name: 'firstrung_language', kind: 'cookie', text: 'language' },
+  { name: 'firstrung_time_zone', kind: 'cookie', text: 'time-zone' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },
   { name: 'ui-theme', kind: 'local', text: 'theme' },
   { name: 'savedJobs', kind: 'local', text: 'saved-jobs' },

@@ -75,7 +75,7 @@ export const personalSections: readonly PersonalSection[] = [
     'settings',
     userSettings,
     byUser(userSettings.userId),
-    'language timeZone isProfilePublic showsResume showsContact takesMarketing takesDigest digestSentAt hidesFirstSteps testTimeFactor updatedAt',
+    'language timeZone browserTimeZone isProfilePublic showsResume showsContact takesMarketing takesDigest digestSentAt hidesFirstSteps testTimeFactor updatedAt',
   ),
   section(
     'notification-settings',

@@ -1,12 +1,14 @@
 import { createRouterClient } from '@orpc/server';
+import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import type { ShownBadge } from '#contract/credential.ts';
 import type { PageContext, RefusedForm } from '#contract/page-context.ts';
 import { isRecorderPath } from '#domain/recording/recorder-path.ts';
+import { isTimeZone, timeZoneCookie } from '#domain/setting/time-zone.ts';
 import { isPublicPage } from '#domain/site/public-paths.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { findPreferences } from '#server/features/setting/own-settings.ts';
+import { findPagePreferences } from '#server/features/setting/own-settings.ts';
 import { router } from '#server/router.ts';
 import { formatLocaleOf } from '#texts/format-locale.ts';
 import type { App, HttpContext } from './http-context.ts';
@@ -52,7 +54,8 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     const ctx = await c.get('ctx')();
     const { headers, signal } = c.req.raw;
     const request = new Request(addressOf(c), { method: 'GET', headers, signal });
-    const { language, timeZone } = await findPreferences(ctx);
+    const browserZone = browserZoneOf(c);
+    const { language, timeZone } = await findPagePreferences(ctx, browserZone);
     const locale = localeOf(c, ctx, language);
     const page = await pageContext(ctx, c.req.path, {
       nonce,
@@ -61,6 +64,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       shownBadge,
       locale,
       timeZone,
+      browserZone,
       formatLocale: formatLocaleOf(locale, c.req.header('accept-language')),
     });
     const response = await web.render(request, page);
@@ -89,11 +93,19 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     path: string,
     page: Pick<
       PageContext,
-      'nonce' | 'isPublic' | 'refusedForm' | 'shownBadge' | 'locale' | 'timeZone' | 'formatLocale'
+      | 'nonce'
+      | 'isPublic'
+      | 'refusedForm'
+      | 'shownBadge'
+      | 'locale'
+      | 'timeZone'
+      | 'browserZone'
+      | 'formatLocale'
     >,
   ): Promise<PageContext> {
     const settings = await loadSettings(ctx);
-    const { locale, timeZone } = page;
+    const { locale } = page;
+    const timeZone = page.timeZone ?? page.browserZone ?? undefined;
     const { platformName } = settings;
     const api = createRouterClient(router, { context: { ctx, idempotencyKey: null } });
     let me: ReturnType<PageContext['me']> | undefined;
@@ -111,7 +123,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       isDevelopment: web.isDevelopment,
       settings,
       texts: (areas) => ctx.texts.pick(locale, areas, platformName),
-      translate: ctx.texts.translate(locale, timeZone ?? undefined, platformName),
+      translate: ctx.texts.translate(locale, timeZone, platformName),
     };
   }
 
@@ -166,8 +178,15 @@ function forEverybody(locale: string) {
     shownBadge: null,
     locale,
     timeZone: null,
+    browserZone: null,
     formatLocale: null,
   };
+}
+
+/** The time zone that this browser has told the server, if it is one. */
+function browserZoneOf(c: HttpContext): string | null {
+  const zone = getCookie(c, timeZoneCookie);
+  return zone !== undefined && isTimeZone(zone) ? zone : null;
 }
 
 /** Pages from mailed links: the URL grants access, so it must not leak to other sites. */

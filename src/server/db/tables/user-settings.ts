@@ -21,6 +21,8 @@ export const userSettings = pgTable('user_settings', {
   language: text('language'),
   /** An IANA time zone name; null follows the browser. */
   timeZone: text('time_zone'),
+  /** That of the browser last used, for mails while none is chosen. */
+  browserTimeZone: text('browser_time_zone'),
   isProfilePublic: boolean('is_profile_public').notNull().default(false),
   showsResume: boolean('shows_resume').notNull().default(false),
   showsContact: boolean('shows_contact').notNull().default(false),

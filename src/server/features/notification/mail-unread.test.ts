@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailWaitMs } from '#domain/notification/notification-priority.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
 import type { TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { sendDigests } from './digests.ts';
@@ -67,40 +68,46 @@ test('CO-09 marked as unread again, it is mailed; muted in the app, it is mailed
   expect(await deliver(world)).toEqual([recruiter.email]);
 });
 
-test('CO-09 a daily summary replaces single mails, is sent once in the morning, and never when all is read', async () => {
-  await using world = await createWorld(new Date('2026-11-21T10:00:00Z'));
-  const { recruiter, student, applicationId, write } = await createTalk(world);
-  const { setting, notification } = world.call(recruiter);
-  const choice = { all: { inApp: true, email: true }, kinds: [], takesMarketing: false };
-  await setting.saveNotifications({ ...choice, takesDigest: true });
-  await setting.savePreferences({ theme: 'system', language: null, timeZone: 'Asia/Kolkata' });
-  await write();
-  await write('Again');
-  const run = () => sendDigests(world.ctx({ kind: 'system' }));
-  await run();
-  expect(await deliver(world)).toEqual([]);
-  // 02:29 and 02:31 UTC are 7:59 and 8:01 in Kolkata.
-  world.passTime(16 * 60 * 60_000 + 29 * 60_000);
-  await run();
-  expect(await deliver(world)).toEqual([]);
-  world.passTime(2 * 60_000);
-  await Promise.all([run(), run()]);
-  const [digest] = await world.tasks('mail.send');
-  expect(digest?.mail.subject).toContain('2 unread notifications');
-  expect(await deliver(world)).toEqual([recruiter.email]);
+test.each([
+  ['the chosen time zone', 'timeZone'],
+  ['that of the browser', 'browserTimeZone'],
+] as const)(
+  'CO-09 a daily summary replaces single mails, is sent once in the morning in %s, and never when all is read',
+  async (_, zone) => {
+    await using world = await createWorld(new Date('2026-11-21T10:00:00Z'));
+    const { recruiter, student, applicationId, write } = await createTalk(world);
+    const { setting, notification } = world.call(recruiter);
+    const choice = { all: { inApp: true, email: true }, kinds: [], takesMarketing: false };
+    await setting.saveNotifications({ ...choice, takesDigest: true });
+    await world.db.update(userSettings).set({ [zone]: 'Asia/Kolkata' });
+    await write();
+    await write('Again');
+    const run = () => sendDigests(world.ctx({ kind: 'system' }));
+    await run();
+    expect(await deliver(world)).toEqual([]);
+    // 02:29 and 02:31 UTC are 7:59 and 8:01 in Kolkata.
+    world.passTime(16 * 60 * 60_000 + 29 * 60_000);
+    await run();
+    expect(await deliver(world)).toEqual([]);
+    world.passTime(2 * 60_000);
+    await Promise.all([run(), run()]);
+    const [digest] = await world.tasks('mail.send');
+    expect(digest?.mail.subject).toContain('2 unread notifications');
+    expect(await deliver(world)).toEqual([recruiter.email]);
 
-  await world.call(student).application.withdraw({ applicationId, to: 'withdrawn', version: 1 });
-  expect(await deliver(world)).toEqual([recruiter.email, recruiter.email]);
-  await world.call(recruiter).notification.markRead({});
-  world.passTime(24 * 60 * 60_000);
-  await run();
-  expect(
-    (await world.tasks('mail.send')).filter(({ mail }) => mail.id.startsWith('digest')),
-  ).toHaveLength(1);
-  await setting.saveNotifications({ ...choice, takesDigest: false });
-  expect((await setting.loadOwn({})).notifications.takesDigest).toBe(false);
-  expect((await notification.list({})).unread).toBe(0);
-});
+    await world.call(student).application.withdraw({ applicationId, to: 'withdrawn', version: 1 });
+    expect(await deliver(world)).toEqual([recruiter.email, recruiter.email]);
+    await world.call(recruiter).notification.markRead({});
+    world.passTime(24 * 60 * 60_000);
+    await run();
+    expect(
+      (await world.tasks('mail.send')).filter(({ mail }) => mail.id.startsWith('digest')),
+    ).toHaveLength(1);
+    await setting.saveNotifications({ ...choice, takesDigest: false });
+    expect((await setting.loadOwn({})).notifications.takesDigest).toBe(false);
+    expect((await notification.list({})).unread).toBe(0);
+  },
+);
 
 test('CO-09 the second day’s summary has only what came since the first', async () => {
   await using world = await createWorld(new Date('2026-11-21T10:00:00Z'));

@@ -167,9 +167,10 @@ const hour = 8;
 
 /** Members whose summary is due, locked until the transaction ends; others skip them. */
 export async function lockDue(tx: Ctx) {
-  const local = sql`(${tx.now.toISOString()}::timestamptz at time zone coalesce(${userSettings.timeZone}, 'UTC'))`;
+  const zone = sql`coalesce(${userSettings.timeZone}, ${userSettings.browserTimeZone}, 'UTC')`;
+  const local = sql`(${tx.now.toISOString()}::timestamptz at time zone ${zone})`;
   const due = sql`(date_trunc('day', ${local}) + make_interval(hours => ${hour}::int))`;
-  const sentAt = sql`(${userSettings.digestSentAt} at time zone coalesce(${userSettings.timeZone}, 'UTC'))`;
+  const sentAt = sql`(${userSettings.digestSentAt} at time zone ${zone})`;
   return tx.db
     .select({
       userId: userSettings.userId,

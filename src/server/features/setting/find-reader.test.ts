@@ -43,7 +43,7 @@ test('GEN-06 a mail uses its reader’s language and direction, and keeps the di
   expect(text).toContain('\u2068Asha\u2069');
 });
 
-test('GEN-06 a mail has the time zone of its reader, and UTC until one was chosen', async () => {
+test('GEN-06 a mail has the time zone of its reader, else that of the last browser, and UTC until one is known', async () => {
   await using world = await createWorld();
   const { userId, email } = await world.student();
   const zones = async () => [
@@ -52,8 +52,11 @@ test('GEN-06 a mail has the time zone of its reader, and UTC until one was chose
     (await (await findReaders(world.ctx(), [email]))(email)).timeZone,
   ];
   expect(await zones()).toEqual(['UTC', 'UTC', 'UTC']);
+  const browserTimeZone = 'Pacific/Auckland';
+  await world.db.insert(userSettings).values({ userId, browserTimeZone, updatedAt: world.now });
+  expect(await zones()).toEqual([browserTimeZone, browserTimeZone, browserTimeZone]);
   const timeZone = 'Asia/Kolkata';
-  await world.db.insert(userSettings).values({ userId, timeZone, updatedAt: world.now });
+  await world.db.update(userSettings).set({ timeZone });
   expect(await zones()).toEqual([timeZone, timeZone, timeZone]);
 });
 

@@ -11,7 +11,7 @@ import { findUserId, findUserSettings, loadChoices, loadReaderRows } from './set
 
 export type Reader = {
   locale: string;
-  /** UTC by default, because the browser's time zone is unknown when a mail is written. */
+  /** The chosen one, else that of the browser last used; UTC until one is known. */
   timeZone: string;
   /** Translates into the reader's language and formats times in the reader's time zone. */
   t: Translate;
@@ -56,15 +56,22 @@ export async function findReaders(
   };
 }
 
+type ReaderSettings = {
+  language: string | null;
+  timeZone: string | null;
+  browserTimeZone: string | null;
+  takesDigest: boolean;
+};
+
 async function readerOf(
   ctx: Ctx,
-  settings: { language: string | null; timeZone: string | null; takesDigest: boolean } | undefined,
+  settings: ReaderSettings | undefined,
   choices: Choice[],
 ): Promise<Reader> {
   const locale = pickLocale(ctx.texts.locales, [settings?.language], null);
   const dir = directionOf(locale);
   const { platformName: product } = await loadSettings(ctx);
-  const timeZone = settings?.timeZone ?? 'UTC';
+  const timeZone = settings?.timeZone ?? settings?.browserTimeZone ?? 'UTC';
   return {
     locale,
     timeZone,

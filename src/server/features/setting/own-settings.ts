@@ -28,7 +28,16 @@ import {
 export async function findPreferences(
   ctx: Ctx,
 ): Promise<{ language: string | null; timeZone: string | null }> {
-  const row = 'userId' in ctx.actor ? await findUserSettings(ctx, ctx.actor.userId) : undefined;
+  return findPagePreferences(ctx, null);
+}
+
+/** The actor's preferences for a page; keeps the time zone of this browser for mails. */
+export async function findPagePreferences(ctx: Ctx, browserTimeZone: string | null) {
+  if (!('userId' in ctx.actor)) return { language: null, timeZone: null };
+  const { userId } = ctx.actor;
+  const row = await findUserSettings(ctx, userId);
+  if (browserTimeZone !== null && browserTimeZone !== row?.browserTimeZone)
+    await upsertUserSettings(ctx, userId, { browserTimeZone });
   return { language: row?.language ?? null, timeZone: row?.timeZone ?? null };
 }
 

@@ -1,6 +1,7 @@
 import { announceAccountChange } from '#web/lib/account-signals.ts';
 import { writeStored } from '#web/lib/browser-storage.ts';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
+import { rememberTimeZone } from '#web/lib/use-time-zone.ts';
 
 /** How the user has just signed in, until the next page says welcome. */
 export const welcomeKey = 'firstrung-welcome';
@@ -14,6 +15,7 @@ export function continueAfterSignIn(redirectTo: string, how: 'login' | 'signup')
   if (isInside) {
     writeStored('session', welcomeKey, how);
     announceAccountChange();
+    rememberTimeZone();
   }
   return hardNavigate(redirectTo);
 }
