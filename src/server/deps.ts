@@ -190,8 +190,8 @@ export async function createDeps(
     );
   };
   let anchoring: NodeJS.Timeout | undefined;
-  let stopAsking = () => {};
-  const stopSweeping = startRetention(() => ctxOfTask({ id: 'deleteExpired', log }));
+  let stopScheduler = () => {};
+  const stopRetention = startRetention(() => ctxOfTask({ id: 'retention', log }));
 
   return {
     config,
@@ -220,13 +220,13 @@ export async function createDeps(
       await readUnread(ctxOfTask({ id: 'start', log }));
       anchor();
       anchoring = setInterval(anchor, anchorEveryMs).unref();
-      stopAsking = startScheduler(() => ctxOfTask({ id: 'sources', log }));
+      stopScheduler = startScheduler(() => ctxOfTask({ id: 'scheduler', log }));
     },
     isReady: () => isReady(database, files),
     close: async () => {
-      stopSweeping();
+      stopRetention();
       clearInterval(anchoring);
-      stopAsking();
+      stopScheduler();
       await views.close();
       pdfRenderer.close();
       await live.close();

@@ -10,7 +10,6 @@ import { removeExpiredAnswers } from '#server/features/assessment/recorded-answe
 import { deleteOldReferences } from '#server/features/credential/reference.store.ts';
 import { removeOrphans } from '#server/features/file/remove-file.ts';
 import { storeAllWaiting } from '#server/features/file/store-waiting.ts';
-import { sendJobAlerts } from '#server/features/job-alerts/job-alerts.ts';
 import { removeExpiredExports } from '#server/features/profile/data-exports.ts';
 import { removeExpiredRecordings } from '#server/features/recording/recordings.ts';
 import { readUnread } from '#server/features/resume-reading/read-unread.ts';
@@ -21,12 +20,7 @@ import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
 import { deleteLiveEvents } from '#server/live/live.store.ts';
 import { deleteOldCounts } from '#server/rate-limit/rate-limit.store.ts';
 
-/**
- * Deletes expired rows: live events after two days, idempotency answers after seven, sessions 30
- * days after they end, removed entries of the talent pool after an hour, days of activity
- * after 400 days, requests for a reference that nobody confirmed after 90 days, and old sign-in
- * traces.
- */
+/** Deletes rows that nobody needs any more. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await runEach([
@@ -74,7 +68,6 @@ export function startRetention(ctxOfNow: () => Ctx): () => void {
       deleteExpired(ctx.db, ctx.now),
       tidyFiles(ctx),
       removeExpired(ctx),
-      sendJobAlerts(ctx),
       readUnread(ctx),
       requestLinkCheck(ctx),
       foldCounts(ctx.db),

@@ -5,7 +5,6 @@ import { graceMs } from '#domain/undo.ts';
 import { inTransaction } from '#server/context.ts';
 import { createLink } from '#server/features/account/sign-in/account-links.ts';
 import { notifyBooking } from '#server/features/coach/booking-notices.ts';
-import { sendJobAlerts } from '#server/features/job-alerts/job-alerts.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
@@ -259,6 +258,13 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   },
   'external-jobs.fetch': null,
   'external-jobs.refresh': nothing,
+  'job-alerts.send': async () => {
+    const student = await world.student();
+    await world.call(student).jobAlerts.createSearch({ name: 'Jobs', query: '', alert: 'daily' });
+    await world.posting(await world.company());
+    await world.pool.query('update saved_searches set next_alert_at = $1', [world.now]);
+    return {};
+  },
 };
 
 test.each(taskNames)('REL-14 the task %s, run twice, does its work once', async (name) => {
@@ -314,7 +320,7 @@ test('STJ-01 an alert announces a posting once, even one added just before sendi
     (await world.tasks('mail.send')).filter(({ mail }) => mail.to === student.email).length;
   for (const wait of [60_000, dayMs, dayMs]) {
     world.passTime(wait);
-    await sendJobAlerts(world.ctx({ kind: 'system' }));
+    await run('job-alerts.send', {});
     expect(await alerts()).toBe(1);
   }
 });

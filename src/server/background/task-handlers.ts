@@ -22,6 +22,7 @@ import { cancelEndedInterviews } from '#server/features/interview/finished-inter
 import { notifyInterview } from '#server/features/interview/interview-notices.ts';
 import { sendInterviewReminders } from '#server/features/interview/send-interview-reminders.ts';
 import { notifyInvitation } from '#server/features/invitation/sent-invitations.ts';
+import { sendJobAlerts } from '#server/features/job-alerts/job-alerts.ts';
 import { sendDigests } from '#server/features/notification/digests.ts';
 import { sendMail } from '#server/features/notification/send-mail.ts';
 import { notifyExpiry } from '#server/features/offer/notify-expiry.ts';
@@ -48,6 +49,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
     'mail.send': (payload, run) => sendMail(ctxOf(run), mail, payload),
     'notification.send-digests': (_payload, run) => sendDigests(ctxOf(run)),
+    'job-alerts.send': (_payload, run) => sendJobAlerts(ctxOf(run)),
     'application.mail-count': (_payload, run) => mailCount(ctxOf(run)),
     'health.mail-alerts': (_payload, run) => mailAlerts(ctxOf(run)),
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),

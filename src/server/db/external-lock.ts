@@ -1,2 +1,2 @@
 /** The lock for writing external postings, because deduplication depends on all of them. */
-export const externalLock = 'firstrung outside postings';
+export const externalLock = 'firstrung external postings';

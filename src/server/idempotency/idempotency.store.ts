@@ -13,7 +13,7 @@ type StoredAnswer = { text: string };
 
 const serializer = new StandardRPCJsonSerializer();
 
-function entryDetailsOf(answer: unknown): StoredAnswer {
+function storedOf(answer: unknown): StoredAnswer {
   const [json, meta] = serializer.serialize(answer);
   return { text: JSON.stringify({ json, meta }) };
 }
@@ -48,7 +48,7 @@ export function runOncePerKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise
     const answer = await run(tx);
     await tx.db
       .update(idempotencyKeys)
-      .set({ answer: entryDetailsOf(answer) })
+      .set({ answer: storedOf(answer) })
       .where(mine);
     return answer;
   });

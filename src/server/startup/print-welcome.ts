@@ -13,7 +13,7 @@ export function printWelcome(address: string, config: Settings, hasDemo: boolean
       '    student@demo.test      a student with applications',
       '    recruiter@demo.test    a company that hires',
       '    interviewer@demo.test  an interviewer of that company',
-      '    admin@demo.test        the back-office',
+      '    admin@demo.test        the back office',
     );
   }
   for (const warning of startWarnings(config, hasDemo)) lines.push('', `  WARNING: ${warning}`);

@@ -22,6 +22,8 @@ export type TaskPayloads = {
   };
   /** Sends the daily summaries of unread notifications that are due. */
   'notification.send-digests': Record<string, never>;
+  /** Sends the job alerts that are due. */
+  'job-alerts.send': Record<string, never>;
   /** Mails administrators how many applications arrived yesterday. */
   'application.mail-count': Record<string, never>;
   /** Mails administrators about failed background jobs and a failing file storage. */
@@ -101,6 +103,7 @@ const named: Record<TaskName, true> = {
   'file.remove': true,
   'mail.send': true,
   'notification.send-digests': true,
+  'job-alerts.send': true,
   'application.mail-count': true,
   'health.mail-alerts': true,
   'account.mail-link': true,
