@@ -67,7 +67,7 @@ const answers = {
 };
 
 /** The product with local external-job sources: some return jobs, one does not respond. */
-export async function startOutsideServer() {
+export async function startExternalJobsServer() {
   const fake = await startFakeSources();
   fake.gives('linkedin', answers.linkedin);
   fake.gives('recruitee', answers.recruitee);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { startOutsideServer } from './external-jobs-server.ts';
+import { startExternalJobsServer } from './external-jobs-server.ts';
 import { demoPassword, expect, signIn, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
@@ -26,7 +26,7 @@ async function importSources(page: Page, origin: string): Promise<void> {
 }
 
 async function start(browser: Browser) {
-  const server = await startOutsideServer();
+  const server = await startExternalJobsServer();
   const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
   await importSources(await open(), server.origin);
   return { server, open };
@@ -103,7 +103,7 @@ test('JOBS-04 REL-34 STJ-01 one search finds jobs of all responding sources, lis
 
 test('JOBS-04 without results, external jobs are shown without a click', async ({ browser }) => {
   test.slow();
-  await using server = await startOutsideServer();
+  await using server = await startExternalJobsServer();
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await page.goto('/jobs?q=oven+hand');
   await expect(cards(page)).toHaveCount(2);

@@ -10,7 +10,7 @@ import { runCommand } from './command/run-command.ts';
 const usage = 'Usage: npm run admin:create -- --email a@b.c [--name "Full Name"]';
 
 const sentences: Partial<Record<Refusal, string>> = {
-  EMAIL_INVALID: 'That is no e-mail address. Give one like name@example.com.',
+  EMAIL_INVALID: 'This is not an email address. Enter one like name@example.com.',
   PASSWORD_TOO_SHORT: `The password is too short: take ${minPasswordLength} characters or more.`,
   PASSWORD_TOO_LONG: `The password is too long: take ${maxPasswordLength} characters at most.`,
   PASSWORD_COMMON: 'This password is one of the most common ones. Take another.',

@@ -53,16 +53,13 @@ export type Ctx = {
   readonly cache: Cache;
   /** Within a transaction: names of the cache entries that it makes stale. */
   readonly changed?: Set<string>;
-  readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
   /** Signs long-lived mailed links. */
   readonly signer: Signer;
-  /**
-   * Verifies passwords, creates the tokens of mailed links, encrypts, and loads the current actor.
-   */
-  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'encryption' | 'actorOf'>;
+  /** Passwords, the tokens of mailed links, encryption, and the current actor. */
+  readonly accounts: Omit<Accounts, 'identify' | 'extendSession'>;
   /** Sign-in with an identity provider; null if no keys are configured. */
   readonly identity: IdentityPort | null;
-  /** State of the browser between the two steps of a sign-in; only `openStep` reads it. */
+  /** State of the browser between the two steps of a sign-in; only `challenges.ts` reads it. */
   readonly challengeToken: string | null;
   readonly model: ModelPort | null;
   /** Speech to text; null if none is configured. */

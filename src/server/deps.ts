@@ -154,7 +154,6 @@ export async function createDeps(
     mailbox,
     texts: createTexts(config.LOCALES_DIR),
     cache: responseCache,
-    passwords: accounts,
     signer: createSigner(secret),
     accounts,
     identity: await chooseIdentity(config),

@@ -20,7 +20,7 @@ export async function addSecured(world: World, { hasFactor = false } = {}) {
   const { userId } = student;
   const { db, now } = world;
   const account = { userId, accountId: userId, createdAt: now };
-  const password = await world.ctx().passwords.hashPassword(ownPassword);
+  const password = await world.ctx().accounts.hashPassword(ownPassword);
   await db.insert(accounts).values([
     { ...account, id: uuid(), providerId: 'credential', password },
     { ...account, id: uuid(), providerId: 'oidc:https://id.test' },

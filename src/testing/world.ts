@@ -159,9 +159,9 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       isLocal: false,
       texts,
       cache: createCache(),
-      passwords,
       signer,
       accounts: {
+        ...passwords,
         isPassword: hashes.verify,
         linkToken,
         encryption,

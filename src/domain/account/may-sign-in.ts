@@ -3,7 +3,7 @@ import { no, type Verdict, yes } from '#domain/refusals.ts';
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /**
- * Loosely checks an e-mail address: a local part, an at sign and a host with a dot, at most 254
+ * Loosely checks an email address: a local part, an at sign and a host with a dot, at most 254
  * characters.
  */
 export function isEmail(text: string): boolean {

@@ -7,7 +7,7 @@ export const maxSavedSearches = 20;
 /** Hidden postings and companies per person. */
 export const maxHiddenJobs = 500;
 
-/** Postings in one alert e-mail. */
+/** Postings in one alert email. */
 export const maxAlertedJobs = 20;
 
 export const alertTimes = ['off', 'daily', 'weekly'] as const;

@@ -22,9 +22,9 @@ export const requestLimits = {
   'forgot-password': signInForm('TOO_MANY_SENT'),
   'reset-password': signInForm('TOO_MANY_SENT'),
   callback: signInForm('TOO_MANY_SENT'),
-  /** Per e-mail address. */
+  /** Per email address. */
   'confirmation-mail': { max: 5, windowMs: hourMs, refusal: 'TOO_MANY_SENT' },
-  /** Per e-mail address. */
+  /** Per email address. */
   'reset-mail': { max: 5, windowMs: hourMs, refusal: 'TOO_MANY_SENT' },
   contact: { max: 5, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
   newsletter: { max: 5, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },

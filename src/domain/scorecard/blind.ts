@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String
 
 /**
  * Replaces everything in a text that says who wrote it: the given values and the parts of the name,
- * and any e-mail address, web address and phone number.
+ * and any email address, web address and phone number.
  */
 export function redact(text: string, who: { name: string; values: readonly string[] }): string {
   const parts = who.name.split(/[\s,.]+/u).filter((part) => part.length >= shortestPart);

@@ -5,7 +5,7 @@ export const everyKind = 'all';
 
 export type Choice = { kind: string } & Record<Channel, boolean>;
 
-/** Defaults without a choice: in-app and e-mail. */
+/** Defaults without a choice: in-app and email. */
 export const defaultChoice: Record<Channel, boolean> = { inApp: true, email: true, sms: false };
 
 /** Whether a person receives this kind on this channel, given their choices. */

@@ -20,7 +20,7 @@ export const securityFields = {
   /** Characters of a new password, never less than eight. */
   minPasswordLength: number({ min: 8, max: 64, required: true }),
   allowsPassword: flag(),
-  /** Whether accounts must confirm their e-mail address before use. */
+  /** Whether accounts must confirm their email address before use. */
   requiresConfirmation: flag(),
   allowsGoogle: flag(),
   /** Whether every account needs a second factor; administrators outside the demo set always do. */

@@ -8,8 +8,8 @@ type Text = Parameters<typeof ilike>[0];
  */
 export function containsText(texts: readonly Text[], search: string): SQL | undefined {
   const isTurkish = /[ıİ]/u.test(search);
-  const wish = isTurkish ? search.replaceAll(/[ıİ]/gu, 'i') : search;
-  const spellings = new Set([wish, wish.normalize('NFC'), wish.normalize('NFD')]);
+  const text = isTurkish ? search.replaceAll(/[ıİ]/gu, 'i') : search;
+  const spellings = new Set([text, text.normalize('NFC'), text.normalize('NFD')]);
   const patterns = [...spellings].map((each) => `%${each.replace(/[\\%_]/gu, String.raw`\$&`)}%`);
   const dotted = (text: Text) => (isTurkish ? sql`translate(${text}, 'ıİ', 'ii')` : text);
   return or(...texts.flatMap((text) => patterns.map((pattern) => ilike(dotted(text), pattern))));

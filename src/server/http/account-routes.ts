@@ -26,11 +26,7 @@ import { respondToForm, respondToRefusal, type RenderPage } from './form-respons
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
 import { logSecurity } from './security-log.ts';
-import {
-  type Done,
-  doneWith as doneWithEntry,
-  visitOf as visitOfRequest,
-} from './sign-in-responses.ts';
+import { type Done, doneWith, visitOf } from './sign-in-responses.ts';
 
 export type AccountRoutesOptions = {
   cookies: SessionCookies;
@@ -45,7 +41,7 @@ type Post = { c: HttpContext; ctx: Ctx; fields: Fields };
 const failedSignIn = new Set<Refusal>(['INVALID_CREDENTIALS', 'NO_SUCH_ACCOUNT', 'CODE_WRONG']);
 const blockedSignIn = new Set<Refusal>(['TOO_MANY_REQUESTS', 'TOO_MANY_ATTEMPTS']);
 const secrets = new Set(['password', 'confirmation', 'code', 'recovery']);
-const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
+const goTo = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
 
 /** Plain form posts for sign-in, sign-up and sign-out. Scripts post the same forms and get JSON. */
 export function addAccountRoutes(app: App, options: AccountRoutesOptions): void {
@@ -70,8 +66,8 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     });
   }
 
-  const visitOf = (c: HttpContext) => visitOfRequest(c, visitorCtx(c), cookies);
-  const doneWith = (entry: SignInResult, wished?: string) => doneWithEntry(cookies, entry, wished);
+  const visit = (c: HttpContext) => visitOf(c, visitorCtx(c), cookies);
+  const done = (result: SignInResult, next?: string) => doneWith(cookies, result, next);
 
   /** Limits mails per hour to one address, whether it has an account or not. */
   const limitMails = (ctx: Ctx, name: 'confirmation-mail' | 'reset-mail', email: string) =>
@@ -81,32 +77,32 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     const { email = '', password = '', next = c.req.query('next') } = fields;
     const signIn = async () => {
       await ctx.limitRate('sign-in');
-      return limited(() => signInWithPassword(ctx, { email, password }, visitOf(c)));
+      return limited(() => signInWithPassword(ctx, { email, password }, visit(c)));
     };
-    return doneWith(await inConstantTime(signIn, { mayHurry: true }), next);
+    return done(await inConstantTime(signIn, { mayHurry: true }), next);
   });
 
   add('/login/two-factor', async ({ c, ctx, fields }) => {
     const { code = '', recovery = '', next = c.req.query('next') } = fields;
     await ctx.limitRate('two-factor');
     try {
-      return doneWith(await confirmChallenge(ctx, recovery.trim() || code, visitOf(c)), next);
+      return done(await confirmChallenge(ctx, recovery.trim() || code, visit(c)), next);
     } catch (error) {
       if (!(error instanceof AppError) || error.refusal !== 'CHALLENGE_EXPIRED') throw error;
-      return done('/login?error=challenge-expired');
+      return goTo('/login?error=challenge-expired');
     }
   });
 
   add('/signup', async ({ c, ctx, fields }) => {
     const { fullName = '', email = '', password = '', next = c.req.query('next') } = fields;
     await ctx.limitRate('sign-up');
-    const make = () => createAccount(ctx, { fullName, email, password }, visitOf(c));
+    const make = () => createAccount(ctx, { fullName, email, password }, visit(c));
     const { namesAccounts } = await loadSettings(ctx);
-    const entry = await (namesAccounts ? make() : inConstantTime(make));
-    const { redirectTo, cookies: lines } = doneWith(entry, next);
-    const wish = returnPath(next);
-    const isLater = entry.kind === 'redirect' && wish !== '/';
-    return { redirectTo, cookies: isLater ? [...lines, cookies.ofReturnPath(wish)] : lines };
+    const result = await (namesAccounts ? make() : inConstantTime(make));
+    const { redirectTo, cookies: lines } = done(result, next);
+    const path = returnPath(next);
+    const isLater = result.kind === 'redirect' && path !== '/';
+    return { redirectTo, cookies: isLater ? [...lines, cookies.ofReturnPath(path)] : lines };
   });
 
   // Takes the address, or an expired link that was sent to it.
@@ -118,7 +114,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
         await limitMails(ctx, 'confirmation-mail', address);
         await requestConfirmation(ctx, address);
       }
-      return done('/login?notice=confirmation-sent');
+      return goTo('/login?notice=confirmation-sent');
     }),
   );
 
@@ -127,37 +123,37 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
       await ctx.limitRate('forgot-password');
       await limitMails(ctx, 'reset-mail', email);
       await requestReset(ctx, email);
-      return done('/login?notice=reset-sent');
+      return goTo('/login?notice=reset-sent');
     }),
   );
 
   add('/auth/callback', async ({ c, ctx, fields: { token = '' } }) => {
     await ctx.limitRate('callback');
     try {
-      const entry = await confirmEmail(ctx, token, visitOf(c));
-      const wish = cookies.returnPath(c.req.raw.headers);
-      const { redirectTo, cookies: lines } = doneWith(entry, wish);
-      return { redirectTo, cookies: wish ? [...lines, cookies.ofReturnPath(null)] : lines };
+      const result = await confirmEmail(ctx, token, visit(c));
+      const next = cookies.returnPath(c.req.raw.headers);
+      const { redirectTo, cookies: lines } = done(result, next);
+      return { redirectTo, cookies: next ? [...lines, cookies.ofReturnPath(null)] : lines };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const code = error.refusal.toLowerCase().replaceAll('_', '-');
       const link = await findConfirmation(ctx, token);
-      if (link?.isConfirmed) return done('/login?notice=already-confirmed');
-      if (link === undefined) return done(`/login?error=${code}`);
-      return done(`/confirm-email?error=${code}&token=${encodeURIComponent(token)}`);
+      if (link?.isConfirmed) return goTo('/login?notice=already-confirmed');
+      if (link === undefined) return goTo(`/login?error=${code}`);
+      return goTo(`/confirm-email?error=${code}&token=${encodeURIComponent(token)}`);
     }
   });
 
   add('/auth/not-me', async ({ ctx, fields: { token = '' } }) => {
     await ctx.limitRate('callback');
-    return done((await cancelEmailChange(ctx, token)).redirectTo);
+    return goTo((await cancelEmailChange(ctx, token)).redirectTo);
   });
 
   for (const path of ['/reset-password', '/auth/reset-password']) {
     add(path, async ({ ctx, fields: { token = '', password = '', confirmation = '' } }) => {
       await ctx.limitRate('reset-password');
       const { isFirst } = await savePassword(ctx, { token, password, confirmation });
-      return done(`/login?notice=password-${isFirst ? 'set' : 'updated'}`);
+      return goTo(`/login?notice=password-${isFirst ? 'set' : 'updated'}`);
     });
   }
 

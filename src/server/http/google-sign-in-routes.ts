@@ -86,8 +86,8 @@ export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options
         await createIdentity(ownCtx, identity);
         return redirect(withQuery(pending.next, 'google', 'connected'), [cleared]);
       }
-      const entry = await signInWithIdentity(ctx, identity, visitOf(c, ctx, cookies));
-      const done = doneWith(cookies, entry, pending.next);
+      const result = await signInWithIdentity(ctx, identity, visitOf(c, ctx, cookies));
+      const done = doneWith(cookies, result, pending.next);
       return redirect(done.redirectTo, [...done.cookies, cleared]);
     } catch (error) {
       return refused(ctx, error, pending ?? { from: 'login', next: '/' }, [cleared]);
@@ -123,8 +123,8 @@ function refused(
   const code = refusal.toLowerCase().replaceAll('_', '-');
   const outcome = outcomeOf[from];
   if (outcome) return redirect(withQuery(next, outcome, code), lines);
-  const wish = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
-  return redirect(`/${from}?error=${code}&by=google${wish}`, lines);
+  const query = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
+  return redirect(`/${from}?error=${code}&by=google${query}`, lines);
 }
 
 function redirect(location: string, lines: string[]): Response {

@@ -20,19 +20,19 @@ export function visitOf(c: HttpContext, ctx: Ctx, cookies: SessionCookies): Visi
 
 export function doneWith(
   cookies: SessionCookies,
-  entry: SignInResult,
-  wished: string | undefined,
+  result: SignInResult,
+  next: string | undefined,
 ): Done {
-  const device = entry.deviceToken === null ? [] : [cookies.ofDevice(entry.deviceToken)];
-  const wish = returnPath(wished);
-  if (entry.kind === 'redirect') {
-    const { redirectTo, challengeToken } = entry;
+  const device = result.deviceToken === null ? [] : [cookies.ofDevice(result.deviceToken)];
+  const path = returnPath(next);
+  if (result.kind === 'redirect') {
+    const { redirectTo, challengeToken } = result;
     if (challengeToken === undefined) return { redirectTo, cookies: device };
-    const next = wish === '/' ? '' : `?next=${encodeURIComponent(wish)}`;
-    return { redirectTo: redirectTo + next, cookies: [cookies.ofChallenge(challengeToken)] };
+    const query = path === '/' ? '' : `?next=${encodeURIComponent(path)}`;
+    return { redirectTo: redirectTo + query, cookies: [cookies.ofChallenge(challengeToken)] };
   }
   return {
-    redirectTo: wish === '/' ? homeOf(entry.actor.kind) : wish,
-    cookies: [...cookies.ofSession(entry.token), ...device, cookies.ofChallenge(null)],
+    redirectTo: path === '/' ? homeOf(result.actor.kind) : path,
+    cookies: [...cookies.ofSession(result.token), ...device, cookies.ofChallenge(null)],
   };
 }

@@ -36,7 +36,7 @@ export function pageSql(
 ) {
   const isAscending = shape.startsWith('asc');
   const sign = sql.raw(isAscending ? '>' : '<');
-  // An index made with `.desc()` puts nulls last; an order that differs in that alone would sort the whole table.
+  // An index made with `.desc()` puts nulls last; any other null order would sort the whole table.
   const direction = sql.raw(isAscending ? 'asc nulls first' : 'desc nulls last');
   return {
     where: shape.endsWith('after')
@@ -60,7 +60,6 @@ export function keyset(columns: { at: AnyColumn; id: AnyColumn }, paging: Paging
   const isAscending = backwards !== (paging.oldestFirst ?? false);
   const cursor = paging.before ?? paging.after;
   const after = cursor === undefined ? null : decodeCursor(cursor);
-  // An index made with `.desc()` puts nulls last; any other null order would sort the whole table.
   const shape: PageShape = `${isAscending ? 'asc' : 'desc'}${after === null ? '' : ' after'}`;
   const values = { at: after?.at.toISOString() ?? null, id: after?.id ?? null };
   const page = pageSql(columns, shape, values);

@@ -1,13 +1,12 @@
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { countHidden } from './posting-access.store.ts';
 
-const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
-
 /** All ids anywhere in an input. */
 function idsIn(input: unknown): string[] {
-  if (typeof input === 'string') return uuid.test(input) ? [input] : [];
+  if (typeof input === 'string') return isUuid(input) ? [input] : [];
   return typeof input === 'object' && input !== null ? Object.values(input).flatMap(idsIn) : [];
 }
 

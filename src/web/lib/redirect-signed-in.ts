@@ -16,6 +16,6 @@ export async function redirectSignedIn({ me, url, context }: Prefetch): Promise<
     throw redirect(`${ownSettingsPath(me.kind)}/security?notice=${notice}`);
   }
   if (url.searchParams.has('error')) return;
-  const wish = returnPath(url.searchParams.get('next'));
-  throw redirect(wish === '/' ? homeOf(me.kind) : wish);
+  const path = returnPath(url.searchParams.get('next'));
+  throw redirect(path === '/' ? homeOf(me.kind) : path);
 }

@@ -51,7 +51,7 @@ export const recoveryCodes = pgTable(
  * unchecked.
  */
 export const signInFailures = pgTable('sign_in_failures', {
-  /** What is counted, such as account:<hash of the e-mail>. */
+  /** What is counted, such as account:<hash of the email>. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
   lastAt: at('last_at').notNull(),

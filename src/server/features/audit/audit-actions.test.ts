@@ -60,7 +60,7 @@ const perform: Partial<Record<AuditAction, () => Promise<unknown>>> = {
     await sendBackup(world.ctx(by), input.backupId);
   },
   'account.made-admin': () =>
-    createAdmin(world.ctx({ kind: 'system' }), world.ctx().passwords, {
+    createAdmin(world.ctx({ kind: 'system' }), world.ctx().accounts, {
       email: newEmail(),
       name: 'Ada Boss',
       password,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
+import { isUuid } from '#domain/is-uuid.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { inAlphabet } from '#server/db/in-alphabet.ts';
@@ -63,12 +64,11 @@ export type EntryFilter = {
   to?: string | undefined;
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 const subjects = alias(users, 'subjects');
 
 /** Matches entries whose target has this text in its name. */
 function isAbout(ctx: Ctx, search: string): SQL {
-  if (uuid.test(search)) return eq(auditEntries.targetId, search);
+  if (isUuid(search)) return eq(auditEntries.targetId, search);
   const pattern = `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
   const named = unionAll(
     ctx.db

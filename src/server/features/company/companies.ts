@@ -134,8 +134,8 @@ export async function createCompany(
   await requireConfirmed(ctx, confirmationMinutes);
   const fields = companyFieldsOf(form);
   const { minPasswordLength } = await loadSettings(ctx);
-  allow(mayUsePassword(typed, ctx.passwords.isCommonPassword, minPasswordLength), 'password');
-  const password = await ctx.passwords.hashPassword(typed);
+  allow(mayUsePassword(typed, ctx.accounts.isCommonPassword, minPasswordLength), 'password');
+  const password = await ctx.accounts.hashPassword(typed);
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
     await lockCompanies(tx);

@@ -19,10 +19,10 @@ export async function createLogin(ctx: Ctx, input: Input) {
   await requireConfirmed(ctx, confirmationMinutes);
   const { minPasswordLength } = await loadSettings(ctx);
   allow(
-    mayUsePassword(input.password, ctx.passwords.isCommonPassword, minPasswordLength),
+    mayUsePassword(input.password, ctx.accounts.isCommonPassword, minPasswordLength),
     'password',
   );
-  const password = await ctx.passwords.hashPassword(input.password);
+  const password = await ctx.accounts.hashPassword(input.password);
   return inTransaction(ctx, async (tx) => {
     const company = orNotFound(await lockCompany(tx, scope, input.companyId));
     if ((await loadMembers(tx, company.id)).length > 0) throw new AppError('COMPANY_HAS_LOGIN');

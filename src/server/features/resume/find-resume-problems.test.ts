@@ -33,7 +33,7 @@ test.each<[string, Resume, string[]]>([
   ['a summary that just fits', basics({ summary: 'x'.repeat(limits.summary) }), []],
   ['too many jobs', many(limits.entries + 1), ['experience too-many']],
   ['as many jobs as fit', many(limits.entries), []],
-  ['no e-mail address', basics({ email: 'asha' }), ['basics/email email']],
+  ['no email address', basics({ email: 'asha' }), ['basics/email email']],
   ['a website without https', basics({ website: 'asharao.dev/work' }), []],
   [
     'a website with another scheme',

@@ -43,7 +43,7 @@ type CreateLinkInput = { resumeId: string; days: number | null; password: string
 
 export async function createLink(ctx: Ctx, { resumeId, days, password }: CreateLinkInput) {
   const scope = requireStudent(ctx);
-  const passwordHash = password === '' ? null : await ctx.passwords.hashPassword(password);
+  const passwordHash = password === '' ? null : await ctx.accounts.hashPassword(password);
   return inTransaction(ctx, async (tx) => {
     const resume = orNotFound(await lockResume(tx, scope, resumeId));
     if ((await countLinks(tx, resume)) >= resumeLimits.links) throw new AppError('TOO_MANY_KEPT');

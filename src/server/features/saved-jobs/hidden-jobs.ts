@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/is-uuid.ts';
 import { maxHiddenJobs } from '#domain/job-alerts/job-alert-limits.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -15,8 +16,6 @@ import {
 export async function listHidden(ctx: Ctx) {
   return { items: await loadHidden(ctx, requireStudent(ctx)) };
 }
-
-const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 export async function setHidden(
   ctx: Ctx,
@@ -40,7 +39,7 @@ export async function setHidden(
 
 async function findName(ctx: Ctx, postingId: string): Promise<string> {
   const posting = orNotFound(
-    isId.test(postingId) ? await findShownPosting(ctx, postingId) : undefined,
+    isUuid(postingId) ? await findShownPosting(ctx, postingId) : undefined,
   );
   return `${posting.title} · ${posting.companyName}`;
 }

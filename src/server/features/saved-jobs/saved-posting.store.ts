@@ -131,7 +131,7 @@ export async function findShownPosting(ctx: Ctx, postingId: string) {
       ),
     );
   if (own) return own;
-  const [outside] = await ctx.db
+  const [external] = await ctx.db
     .select({
       title: externalPostings.title,
       companyName: externalPostings.companyName,
@@ -139,7 +139,7 @@ export async function findShownPosting(ctx: Ctx, postingId: string) {
     })
     .from(externalPostings)
     .where(eq(externalPostings.id, postingId));
-  return outside;
+  return external;
 }
 
 export async function insertSaved(ctx: Ctx, scope: StudentScope, postingId: string) {

@@ -13,21 +13,21 @@ const batchSize = 100;
  * a transaction, so it can be interrupted and can run in several processes at the same time.
  */
 export async function indexOutdated(ctx: Ctx): Promise<{ postings: number; students: number }> {
-  const postings = (await indexAll(ctx, 'ours')) + (await indexAll(ctx, 'outside'));
+  const postings = (await indexAll(ctx, 'ours')) + (await indexAll(ctx, 'external'));
   const students = await updateOutdatedStudents(ctx);
   if (postings + students > 0)
     ctx.log.info({ postings, students }, 'the index of the search was written anew');
   return { postings, students };
 }
 
-async function indexAll(ctx: Ctx, which: 'ours' | 'outside'): Promise<number> {
+async function indexAll(ctx: Ctx, which: 'ours' | 'external'): Promise<number> {
   let count = 0;
   let after: string | null = null;
   do {
     const from: string | null = after;
     const ids = await inTransaction(ctx, async (tx) => {
       // The choice among external duplicates must not change between the read and the write.
-      if (which === 'outside') await lockExternal(tx);
+      if (which === 'external') await lockExternal(tx);
       const some = await loadOutdated(tx, which, {
         version: indexVersions.postings,
         after: from,

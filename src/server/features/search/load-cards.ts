@@ -5,7 +5,7 @@ import { loadScores } from '#server/features/match/own-match.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadAnswerDays } from './load-answer-days.ts';
 import { nobody, type Reader, searchCardOf } from './search-card-of.ts';
-import { loadOfStudent, loadOutsideCards, loadOwnCards } from './search-card.store.ts';
+import { loadOfStudent, loadExternalCards, loadOwnCards } from './search-card.store.ts';
 
 type CardOptions = {
   stems?: readonly string[];
@@ -23,12 +23,12 @@ export async function loadCards(
   { stems = [], scores }: CardOptions = {},
 ): Promise<SearchCard[]> {
   if (ids.length === 0) return [];
-  const [own, outside, reader] = await Promise.all([
+  const [own, external, reader] = await Promise.all([
     loadOwnCards(ctx, ids),
-    loadOutsideCards(ctx, ids),
+    loadExternalCards(ctx, ids),
     readerOf(ctx, ids, scores),
   ]);
-  const rows = new Map([...own, ...outside].map((row) => [row.id, row]));
+  const rows = new Map([...own, ...external].map((row) => [row.id, row]));
   const answerDays = await loadAnswerDays(ctx, own);
   return ids.flatMap((id) => {
     const row = rows.get(id);

@@ -31,19 +31,19 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
       isOpen: isOpen({ ...own, companyApproved: true }, ctx.now),
     };
   }
-  const outside = orNotFound(await findExternalDetails(ctx, postingId));
-  const { deadline, closedAt } = outside;
+  const external = orNotFound(await findExternalDetails(ctx, postingId));
+  const { deadline, closedAt } = external;
   return {
-    ...searchCardOf(outside, [], {
+    ...searchCardOf(external, [], {
       reader: await readerOf(ctx, [postingId]),
       answerDays: new Map(),
     }),
     answerCount: null,
-    description: readMarkdown(outside.description ?? ''),
-    url: outside.url,
+    description: readMarkdown(external.description ?? ''),
+    url: external.url,
     about: null,
     brandVersion: null,
-    country: countryOf(outside.location),
+    country: countryOf(external.location),
     conditions: noConditions,
     questions: 0,
     appliesHere: false,

@@ -75,7 +75,7 @@ const externalColumns = {
 
 export type CardRow =
   | Awaited<ReturnType<typeof loadOwnCards>>[number]
-  | Awaited<ReturnType<typeof loadOutsideCards>>[number];
+  | Awaited<ReturnType<typeof loadExternalCards>>[number];
 
 /** Cards of the internal ones among these postings, open or not. */
 export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
@@ -88,12 +88,12 @@ export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
     .execute();
 }
 
-export async function loadOutsideCards(ctx: Ctx, ids: readonly string[]) {
+export async function loadExternalCards(ctx: Ctx, ids: readonly string[]) {
   return ctx.db
     .select(externalColumns)
     .from(externalPostings)
     .where(isOneOf(externalPostings.id, ids))
-    .prepare('outside cards')
+    .prepare('external cards')
     .execute();
 }
 

@@ -72,7 +72,7 @@ export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
 }
 
 /** The open ones among these external postings. */
-export async function loadIndexableOutside(ctx: IndexCtx, ids: readonly string[]) {
+export async function loadIndexableExternal(ctx: IndexCtx, ids: readonly string[]) {
   return ctx.db
     .select({
       postingId: externalPostings.id,

@@ -5,12 +5,11 @@ import { externalLock } from '#server/db/external-lock.ts';
 import { postingSearch, studentSearch } from '#server/db/tables/search.ts';
 
 /**
- * Indexed postings with an older rule version, by id, starting after this one; internal or
- * external.
+ * Indexed postings with an older rule version, by id, starting after this one.
  */
 export async function loadOutdated(
   ctx: Ctx,
-  which: 'ours' | 'outside',
+  which: 'ours' | 'external',
   { version, after, most }: { version: number; after: string | null; most: number },
 ): Promise<string[]> {
   const rows = await ctx.db

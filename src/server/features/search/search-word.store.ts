@@ -11,15 +11,15 @@ const startsWith = (text: string) => `${text.replaceAll(/[\\%_]/gu, String.raw`\
  */
 export async function loadSuggestions(
   ctx: Ctx,
-  wish: { key: string; skills: string[] },
+  typed: { key: string; skills: string[] },
   most: number,
 ): Promise<{ text: string; kind: SuggestionKind }[]> {
-  const named = sql`(${searchTitles.kind} = 'skill' and ${searchTitles.key} = any(${sql.param(wish.skills)}::text[]))`;
-  const begins = sql`${searchTitles.key} like ${startsWith(wish.key)}`;
+  const named = sql`(${searchTitles.kind} = 'skill' and ${searchTitles.key} = any(${sql.param(typed.skills)}::text[]))`;
+  const begins = sql`${searchTitles.key} like ${startsWith(typed.key)}`;
   return ctx.db
     .select({ text: searchTitles.title, kind: searchTitles.kind })
     .from(searchTitles)
-    .where(wish.skills.length === 0 ? begins : sql`(${begins} or ${named})`)
+    .where(typed.skills.length === 0 ? begins : sql`(${begins} or ${named})`)
     .orderBy(sql`${searchTitles.postings} desc nulls last, ${searchTitles.key}`)
     .limit(most);
 }

@@ -16,10 +16,10 @@ export function EmailCard({ email }: { email: string }) {
     initial: { email: '' },
     draftOnTheWay: 'email',
     validate: (values) => {
-      const wish = values['email']?.trim() ?? '';
-      if (!wish) return { email: 'EMAIL_REQUIRED' };
-      if (wish.toLowerCase() === email.toLowerCase()) return { email: 'EMAIL_SAME' };
-      return isEmail(wish) ? {} : { email: 'EMAIL_INVALID' };
+      const typed = values['email']?.trim() ?? '';
+      if (!typed) return { email: 'EMAIL_REQUIRED' };
+      if (typed.toLowerCase() === email.toLowerCase()) return { email: 'EMAIL_SAME' };
+      return isEmail(typed) ? {} : { email: 'EMAIL_INVALID' };
     },
     fieldOf: { EMAIL_TAKEN: 'email', EMAIL_SAME: 'email', EMAIL_INVALID: 'email' },
     changes: api.account.loadSecurity.key(),

@@ -17,7 +17,7 @@ type Props = Pick<Controls, 'help' | 'autoComplete' | 'mark' | 'children'> & {
 const { timeZone: _, ...withoutZone } = companyFields;
 
 /**
- * The company fields, shared by the request form, the back-office and the company's own profile.
+ * The company fields, shared by the request form, the back office and the company's own profile.
  */
 export function CompanyControls({ isWhole = false, takesTimeZone = false, help, ...props }: Props) {
   const t = useTexts();

@@ -24,10 +24,10 @@ export function NameField({
 }) {
   const t = useTexts();
   const suggest = (typed: string) => {
-    const wish = typed.trim().toLowerCase();
-    if (wish === '') return [];
+    const start = typed.trim().toLowerCase();
+    if (start === '') return [];
     return offered
-      .filter((name) => name.toLowerCase().startsWith(wish) && !names.includes(name))
+      .filter((name) => name.toLowerCase().startsWith(start) && !names.includes(name))
       .slice(0, 8);
   };
   return (

@@ -81,7 +81,7 @@ export function GalleryControls() {
             <Input autoComplete="name" placeholder="Asha Rao" />
           </Field>
           <Field
-            label="E-mail"
+            label="Email"
             required
             error="This address needs an @ and a domain, like asha@example.org."
           >
@@ -210,7 +210,7 @@ export function GalleryControls() {
 
 function GalleryFormErrors() {
   const [attempt, setAttempt] = useState(0);
-  const names = ['Name', 'E-mail', 'Subject', 'Message'];
+  const names = ['Name', 'Email', 'Subject', 'Message'];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);

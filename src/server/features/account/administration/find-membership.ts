@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { countOwners, findOpenCompany } from './user.store.ts';
 
-type Wish = {
+type Account = {
   userType: UserType;
   companyId?: string | undefined;
   memberRole?: MemberRole | undefined;
@@ -16,7 +16,7 @@ type Wish = {
  */
 export async function findMembership(
   tx: Ctx,
-  { userType, companyId, memberRole }: Wish,
+  { userType, companyId, memberRole }: Account,
 ): Promise<{ companyId: string; role: MemberRole } | null> {
   if (userType !== 'company') return null;
   if (companyId === undefined || !(await findOpenCompany(tx, companyId)))

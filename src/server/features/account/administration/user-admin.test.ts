@@ -49,7 +49,7 @@ test('ADM-08 UX-01 a Chinese name is found and kept in its order', async () => {
   expect((await userOf(userId))?.name).toBe('王晓明');
 });
 
-test('ADM-08 users can be searched by name, e-mail, type and id, filtered, and paged in both orders', async () => {
+test('ADM-08 users can be searched by name, email, type and id, filtered, and paged in both orders', async () => {
   const admin = await world.admin({ name: 'Ada Boss', email: 'ada@example.test' });
   const company = await world.company({ name: 'Bakers' });
   const recruiter = await world.member(company, 'recruiter', { name: 'Rita Rowe' });

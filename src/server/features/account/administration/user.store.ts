@@ -63,7 +63,9 @@ function searchConditionsOf(search: string) {
   return {
     conditions: [...ofProfiles, ofUsers],
     queries: [
-      ...ofProfiles.map((wish) => sql`select ${profiles.id} from ${profiles} where ${wish}`),
+      ...ofProfiles.map(
+        (condition) => sql`select ${profiles.id} from ${profiles} where ${condition}`,
+      ),
       sql`select ${users.id} from ${users} where ${ofUsers}`,
     ],
   };

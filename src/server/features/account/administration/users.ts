@@ -222,8 +222,8 @@ export async function setUserPassword(
   const isLink = way === 'link';
   const { minPasswordLength } = await loadSettings(ctx);
   const password = typed || generatePassword(minPasswordLength);
-  if (!isLink) allow(mayUsePassword(password, ctx.passwords.isCommonPassword, minPasswordLength));
-  const stored = isLink ? null : await ctx.passwords.hashPassword(password);
+  if (!isLink) allow(mayUsePassword(password, ctx.accounts.isCommonPassword, minPasswordLength));
+  const stored = isLink ? null : await ctx.accounts.hashPassword(password);
   return inTransaction(ctx, async (tx) => {
     const user = await requireUser(tx, scope, input);
     const until = new Date(tx.now.getTime() + temporaryPasswordMs);

@@ -67,7 +67,7 @@ test('SEC-12 a hundred concurrent uses of one link count once', async () => {
   const token = await askReset(world, 'asha@example.test');
   const hashed = {
     ...world.ctx(),
-    passwords: { ...world.ctx().passwords, hashPassword: async () => 'hashed' },
+    accounts: { ...world.ctx().accounts, hashPassword: async () => 'hashed' },
   };
   const uses = await Promise.allSettled(
     Array.from({ length: 100 }, () => savePassword(hashed, { token, ...chosen })),

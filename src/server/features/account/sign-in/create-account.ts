@@ -29,12 +29,12 @@ export async function createAccount(
   const settings = await loadSettings(ctx);
   if (!settings.isRegistrationOpen) throw new AppError('REGISTRATION_CLOSED');
   if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
-  const { isCommonPassword } = ctx.passwords;
+  const { isCommonPassword } = ctx.accounts;
   refuseProblems(findSignUpProblems(form, isCommonPassword, settings.minPasswordLength, isAddress));
   const email = emailField.parse(form.email.trim());
   // A name is a single line; line breaks could alter the mails that contain it.
   const name = form.fullName.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  const password = await ctx.passwords.hashPassword(form.password);
+  const password = await ctx.accounts.hashPassword(form.password);
   const userId = uuid();
   const deviceToken = await inTransaction(ctx, async (tx) => {
     const person = { id: userId, name, email, ...splitName(name) };

@@ -31,7 +31,7 @@ async function addPassword(world: World, userId: string) {
     userId,
     accountId: userId,
     providerId: 'credential',
-    password: await world.ctx().passwords.hashPassword(current),
+    password: await world.ctx().accounts.hashPassword(current),
   });
 }
 

@@ -35,7 +35,7 @@ export async function savePassword(
 ): Promise<{ isFirst: boolean }> {
   const { allowsPassword, minPasswordLength } = await loadSettings(ctx);
   const { id, userId, email, accountEmail, purpose } = await requireLink(ctx, token, purposes);
-  allow(mayReset(form, ctx.passwords.isCommonPassword, minPasswordLength));
+  allow(mayReset(form, ctx.accounts.isCommonPassword, minPasswordLength));
   const { password } = form;
   const before = await findPassword(ctx, userId);
   if (before && before.temporaryUntil !== null) {
@@ -43,7 +43,7 @@ export async function savePassword(
     if (isSame) throw new AppError('PASSWORD_SAME');
   }
   const hadPassword = typeof before?.password === 'string';
-  const hashed = await ctx.passwords.hashPassword(password);
+  const hashed = await ctx.accounts.hashPassword(password);
   await inTransaction(ctx, async (tx) => {
     if (!(await updateToUsed(tx, id))) throw new AppError('LINK_USED');
     await updatePassword(tx, userId, hashed);
@@ -71,12 +71,12 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
   const hasPassword = typeof stored?.password === 'string';
   if (!hasPassword) await requireConfirmed(ctx, confirmationMinutes);
   else if (!form.current) throw new AppError('CURRENT_PASSWORD_REQUIRED');
-  allow(mayReset(form, ctx.passwords.isCommonPassword, minPasswordLength));
+  allow(mayReset(form, ctx.accounts.isCommonPassword, minPasswordLength));
   if (hasPassword) {
     await requireOwnPassword(ctx, userId, form.current);
     if (form.password === form.current) throw new AppError('PASSWORD_SAME');
   }
-  const hashed = await ctx.passwords.hashPassword(form.password);
+  const hashed = await ctx.accounts.hashPassword(form.password);
   return inTransaction(ctx, async (tx) => {
     const user = orNotFound(await lockUser(tx, userId));
     const current = await findPassword(tx, userId);

@@ -11,7 +11,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const choosingMs = 15 * 60_000;
 
 /**
- * Signs in with e-mail and password. Guesses are counted per account, and separately for known
+ * Signs in with email and password. Guesses are counted per account, and separately for known
  * devices, so that an attacker cannot lock the owner out. An unknown address takes as long as a
  * known one.
  */

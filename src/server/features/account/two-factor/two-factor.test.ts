@@ -171,7 +171,7 @@ test('AUTH-11 ten minutes after sign-in a sensitive action requires a code or th
     userId: person.userId,
     accountId: person.userId,
     providerId: 'credential',
-    password: await ctx().passwords.hashPassword(password),
+    password: await ctx().accounts.hashPassword(password),
   });
   await expect(requestTwoFactor(ctx())).rejects.toMatchObject(refused('CONFIRMATION_REQUIRED'));
   await expect(confirmMyself(ctx(), { password: 'wrong' })).rejects.toMatchObject(
