@@ -15,8 +15,8 @@ test.each([
   [[], 'de;q=abc', 'en'],
   [[], `${'x,'.repeat(5_000)}de`, 'en'],
   [[], '../../etc/passwd,;;q=,de', 'de'],
-])('UX-01 preferring %j in a browser that accepts %j selects %s', (wishes, header, locale) => {
-  expect(pickLocale(offered, wishes, header)).toBe(locale);
+])('UX-01 preferring %j in a browser that accepts %j selects %s', (preferred, header, locale) => {
+  expect(pickLocale(offered, preferred, header)).toBe(locale);
 });
 
 test('UX-01 Hebrew, Arabic and Persian run from right to left', () => {

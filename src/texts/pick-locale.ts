@@ -4,19 +4,19 @@
  */
 export function pickLocale(
   offered: readonly string[],
-  wishes: readonly (string | null | undefined)[],
+  preferred: readonly (string | null | undefined)[],
   accepted: string | null | undefined,
 ): string {
-  for (const wish of [...wishes, ...rankedTags(accepted ?? '')]) {
-    const found = wish && closest(offered, wish);
+  for (const tag of [...preferred, ...rankedTags(accepted ?? '')]) {
+    const found = tag && closest(offered, tag);
     if (found) return found;
   }
   return offered[0] ?? 'en';
 }
 
-function closest(offered: readonly string[], wish: string): string | undefined {
-  const exact = offered.find((locale) => locale.toLowerCase() === wish.toLowerCase());
-  return exact ?? offered.find((locale) => locale === wish.toLowerCase().split('-')[0]);
+function closest(offered: readonly string[], tag: string): string | undefined {
+  const exact = offered.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+  return exact ?? offered.find((locale) => locale === tag.toLowerCase().split('-')[0]);
 }
 
 const maxHeaderLength = 500;

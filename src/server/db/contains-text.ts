@@ -11,6 +11,6 @@ export function containsText(texts: readonly Text[], search: string): SQL | unde
   const text = isTurkish ? search.replaceAll(/[ıİ]/gu, 'i') : search;
   const spellings = new Set([text, text.normalize('NFC'), text.normalize('NFD')]);
   const patterns = [...spellings].map((each) => `%${each.replace(/[\\%_]/gu, String.raw`\$&`)}%`);
-  const dotted = (text: Text) => (isTurkish ? sql`translate(${text}, 'ıİ', 'ii')` : text);
+  const dotted = (each: Text) => (isTurkish ? sql`translate(${each}, 'ıİ', 'ii')` : each);
   return or(...texts.flatMap((text) => patterns.map((pattern) => ilike(dotted(text), pattern))));
 }

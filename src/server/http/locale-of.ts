@@ -11,8 +11,8 @@ import type { HttpContext } from './http-context.ts';
  * first: the pages after them would change their language otherwise. Saving the settings is a choice.
  */
 export function localeOf(c: HttpContext, ctx: Ctx, saved: string | null): string {
-  const wishes = [c.req.query(languageParameter), getCookie(c, languageCookie), saved];
-  return pickLocale(ctx.texts.locales, wishes, c.req.header('accept-language'));
+  const preferred = [c.req.query(languageParameter), getCookie(c, languageCookie), saved];
+  return pickLocale(ctx.texts.locales, preferred, c.req.header('accept-language'));
 }
 
 /** Keeps the language that the URL asks for as this browser's choice. */
