@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { maxUpcoming } from '#domain/home/upcoming.ts';
 import type { Ctx } from '#server/context.ts';
@@ -38,6 +38,10 @@ export async function findFacts(ctx: Ctx, { studentId }: StudentScope) {
       hasQuestions: has(questionSets),
       hasSaved: has(savedPostings),
       hasApplied: sql<boolean>`exists (select from ${applications} where ${eq(applications.studentId, studentId)})`,
+      hasSentResume: sql<boolean>`exists (select from ${applications} where ${and(
+        eq(applications.studentId, studentId),
+        isNotNull(applications.resumeFileId),
+      )})`,
       resumeSkills: sql<
         { name?: string }[] | null
       >`(select ${resumes.content} -> 'skills' from ${resumes}

@@ -465,6 +465,14 @@ test('HOME-02 first steps are ticked off from what the account holds', async () 
   expect(await done()).toEqual(['resume', 'skills', 'target']);
 });
 
+test('HOME-02 a file sent with an application is a resume, but not one of the builder', async () => {
+  const company = await world.company();
+  const student = await world.student();
+  await world.application({ posting: await world.posting(company), student });
+  const { first, used } = await home(student);
+  expect([first.done.includes('resume'), used.resume]).toEqual([true, false]);
+});
+
 test('HOME-02 the first steps can be hidden and shown again, twice at once', async () => {
   const student = await world.student();
   const own = world.call(student);

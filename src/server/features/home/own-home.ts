@@ -121,7 +121,8 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
   const skills = facts?.skills ?? [];
   const hasSkills = skills.length >= enoughSkills;
   const isDone: Record<FirstStep, boolean> = {
-    resume: facts?.hasResume ?? false,
+    // Who sent a file with an application has a resume.
+    resume: Boolean(facts?.hasResume || facts?.hasSentResume),
     skills: hasSkills,
     target: Boolean(facts?.specialization) && hasPlace(facts),
     practice: facts?.hasScore ?? false,
