@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { isLinkProblem, ownNoticeIn } from '#domain/account/own-notices.ts';
 import { NotConfirmed } from '#web/lib/not-confirmed.tsx';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -40,16 +38,13 @@ function OwnNotice() {
   const t = useTexts();
   const [search] = useSearchParams();
   const notice = ownNoticeIn(search);
-  const title = notice && t(`auth.notices.${notice}.title`);
-  const text = notice && t(`auth.notices.${notice}.text`);
-  const isProblem = notice !== undefined && isLinkProblem(notice);
-  useEffect(() => {
-    if (title) toast({ title, description: text, tone: isProblem ? 'neutral' : 'success' });
-  }, [title, text, isProblem]);
-  if (!title) return null;
+  if (notice === undefined) return null;
   return (
-    <Callout tone={isProblem ? 'warning' : 'success'} title={title}>
-      {text}
+    <Callout
+      tone={isLinkProblem(notice) ? 'warning' : 'success'}
+      title={t(`auth.notices.${notice}.title`)}
+    >
+      {t(`auth.notices.${notice}.text`)}
     </Callout>
   );
 }

@@ -27,10 +27,12 @@ const notices = [
   'email-changed',
   'account-deleted',
 ] as const;
+/** Notices that are a toast too; the others stay on the page. */
+const toasted: readonly string[] = ['check-email', 'reset-sent', 'password-updated'];
 
 /**
- * The narrow page for signing in and up. A known `error` or `notice` in the URL is shown as a toast
- * and on the page; unknown values are ignored, so that links can't inject text.
+ * The narrow page for signing in and up. A known `error` or `notice` in the URL is shown on the page,
+ * and some as a toast too; unknown values are ignored, so that links can't inject text.
  */
 export function SignedOutPage({
   title,
@@ -57,12 +59,13 @@ export function SignedOutPage({
   const notice = notices.find((each) => each === search.get('notice'));
   const heading = notice && t(`auth.notices.${notice}.title`);
   const text = notice && t(`auth.notices.${notice}.text`);
+  const isToasted = notice !== undefined && toasted.includes(notice);
   useEffect(() => {
     if (message) {
       toast({ title: failed ?? message, description: failed && message, tone: 'danger' });
     }
-    if (heading) toast({ title: heading, description: text, tone: 'success' });
-  }, [failed, message, heading, text]);
+    if (heading && isToasted) toast({ title: heading, description: text, tone: 'success' });
+  }, [failed, message, heading, text, isToasted]);
   const isMailed = notice === 'check-email' || notice === 'confirmation-sent';
   return (
     <div className="mx-auto w-full max-w-md px-4 py-12 sm:py-20">
