@@ -59,8 +59,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Locale and shared texts stay the same, unless the platform is renamed; a refused form belongs to a
- * single request, and only pages without scripts show it.
+ * Locale and shared texts stay the same, unless the platform is renamed or the reader chooses another
+ * language; a refused form belongs to a single request, and only pages without scripts show it.
  */
 export const shouldRevalidate = shouldRenew;
 

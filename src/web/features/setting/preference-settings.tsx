@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { namedTimeZones, type TimeZoneName } from '#domain/setting/time-zone.ts';
 import { languageCookie } from '#texts/language-choice.ts';
 import { api } from '#web/lib/api.ts';
-import { reloadSoon } from '#web/lib/hard-navigate.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { applyTheme, type Theme } from '#web/lib/theme.ts';
 import { useForm } from '#web/lib/use-form.ts';
+import { useRenewal } from '#web/lib/use-renewal.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
@@ -27,6 +27,7 @@ export function PreferenceSettings() {
   const { settings, take } = useOwnSettings();
   const { theme, language, timeZone, languages } = settings.preferences;
   const [zone, setZone] = useState(timeZone ?? '');
+  const renew = useRenewal();
   const isNamed = names.some((name) => namedTimeZones[name] === zone);
 
   const form = useForm({
@@ -40,10 +41,11 @@ export function PreferenceSettings() {
     onDone: (saved) => {
       take({ preferences: saved });
       applyTheme(saved.theme);
-      void cache.invalidateQueries({ queryKey: api.account.key() });
       keepLanguage(saved.language);
-      // Language and time zone affect the whole page, so the server renders it again.
-      if (saved.language !== language || saved.timeZone !== timeZone) reloadSoon();
+      // Language and time zone affect all texts, also those that the server wrote.
+      const isRenewed = saved.language !== language || saved.timeZone !== timeZone;
+      if (isRenewed) void renew();
+      void cache.invalidateQueries(isRenewed ? {} : { queryKey: api.account.key() });
       toast({ title: t('settings.preferences.saved'), tone: 'success' });
     },
     failedTitle: t('settings.failed'),

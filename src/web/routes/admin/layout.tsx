@@ -9,8 +9,8 @@ export const loader = pageLoader({
 });
 
 /**
- * Texts and account stay the same between its pages, unless the platform is renamed; each page
- * checks access and loads its own data.
+ * Texts and account stay the same between its pages, unless the platform is renamed or the language
+ * changes; each page checks access and loads its own data.
  */
 export const shouldRevalidate = shouldRenew;
 
