@@ -3,7 +3,7 @@ import { messageLimit, messagesLeft } from './assistant-limits.ts';
 import { findIntents } from './find-intents.ts';
 import { intentNames } from './intents.ts';
 import { isGrounded } from './is-grounded.ts';
-import { readDays, readJobSearch } from './read-job-search.ts';
+import { readDays, readJobSearch, widerThan } from './read-job-search.ts';
 import { routedQuestions } from './routed-questions.fixture.ts';
 import { secondReaderQuestions } from './second-reader-questions.fixture.ts';
 import { spokenQuestions } from './spoken-questions.fixture.ts';
@@ -153,6 +153,13 @@ test.each([
   ['my resume score is above 80', 'ats-score'],
   ['how do I get a resume score above 80', 'ats-improve'],
   ['quelle est ma formule ?', 'plans'],
+  ['¿Tengo alguna entrevista esta semana?', 'interviews'],
+  ['Habe ich diese Woche ein Vorstellungsgespräch?', 'interviews'],
+  ['Est-ce que j’ai un entretien demain ?', 'interviews'],
+  ['¿Cuál es mi nivel de preparación?', 'readiness'],
+  ['what skills am I missing for backend jobs', 'roadmap-progress'],
+  ['Welche Kenntnisse fehlen mir?', 'roadmap-progress'],
+  ['我还缺哪些技能？', 'roadmap-progress'],
 ])('CHAT-01 “%s” is about %s', (question, intent) =>
   expect(findIntents(question).best).toBe(intent),
 );
@@ -195,9 +202,22 @@ test.each([
   ['有没有前端开发的职位', { words: '前端开发' }],
   ['哪里有新能源工程师的岗位', { words: '新能源工程师' }],
   ['找Java实习', { words: 'Java', types: ['Internship'] }],
+  ['¿Qué prácticas hay en Bengaluru?', { words: '', place: 'Bengaluru', types: ['Internship'] }],
+  ['Quels stages à Pune ?', { place: 'Pune', types: ['Internship'] }],
+  ['a late stage startup', { types: [] }],
   ['jobs', { words: '', place: '', isRemote: false }],
 ])('CHAT-01 “%s” is a search', (message, expected) => {
   expect(readJobSearch(message)).toMatchObject(expected);
+});
+
+test('CHAT-01 a search that finds nothing gives up the place last, and keeps the kind of job', () => {
+  const wider = widerThan(readJobSearch('remote internships in Bangalore'));
+  expect(wider).toMatchObject([
+    { types: ['Internship'], place: 'Bangalore', isRemote: false },
+    { types: ['Internship'], place: '', isRemote: false },
+  ]);
+  expect(widerThan(readJobSearch('internships in Bangalore'))).toHaveLength(1);
+  expect(widerThan(readJobSearch('jobs in Bangalore'))).toEqual([]);
 });
 
 test.each([

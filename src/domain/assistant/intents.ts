@@ -221,6 +221,8 @@ export const intents = {
   'roadmap-progress': [
     ['roadmap', 'progress'],
     ['roadmap', 'progress', 'me'],
+    ['skill', 'gap'],
+    ['skill', 'gap', 'job'],
   ],
   learning: [
     ['learn'],

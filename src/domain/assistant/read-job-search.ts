@@ -18,7 +18,7 @@ export type JobSearch = {
 
 const kinds: readonly [pattern: RegExp, type: PostingType][] = [
   [
-    /\bint(?:er|re)?nships?\b|\binterns?\b|\bpraktik(?:um|a)\b|\bpasant[ií]as?\b|实习生?/giu,
+    /\bint(?:er|re)?nships?\b|\binterns?\b|\bpraktik(?:um|a)\b|\bpasant[ií]as?\b|\bpr[aá]cticas\b|(?<=\b(?:un|des?|en|les?|quels?|mon)\s)stages?\b|实习生?/giu,
     'Internship',
   ],
   [/\bpart[ -]?time\b/giu, 'Part-time'],
@@ -118,18 +118,25 @@ function takePlace(words: string[]): string {
 
 const unfiltered = { isRemote: false, types: [], levels: [], salaryMin: null };
 
-/** Searches with fewer conditions, for one that finds nothing: all words, then only the skills. */
+/**
+ * Searches with fewer conditions, for one that finds nothing: all words, then only the skills;
+ * without words the kind of job and the place.
+ */
 export function widerThan(search: JobSearch): JobSearch[] {
-  const { words, place } = search;
+  const { words, place, types } = search;
   const skills = extractSkills(words).join(' ');
-  return [
-    { ...unfiltered, words, place },
-    { ...unfiltered, words, place: '' },
-    { ...unfiltered, words: skills, place: '' },
-  ].filter(
-    (wider) =>
-      wider.words !== '' && JSON.stringify(wider) !== JSON.stringify({ ...wider, ...search }),
-  );
+  const wider =
+    words === ''
+      ? [
+          { ...unfiltered, types, words, place },
+          { ...unfiltered, types, words, place: '' },
+        ].filter((each) => each.types.length > 0)
+      : [
+          { ...unfiltered, words, place },
+          { ...unfiltered, words, place: '' },
+          { ...unfiltered, words: skills, place: '' },
+        ].filter((each) => each.words !== '');
+  return wider.filter((each) => JSON.stringify(each) !== JSON.stringify({ ...each, ...search }));
 }
 
 /** The deadline filter for 'in 3 days', 'tomorrow' or 'this month'. */

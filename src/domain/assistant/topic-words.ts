@@ -53,7 +53,7 @@ export const topicWords = {
     'respond response reply answer accept decline decide annehmen zusagen ablehnen antworten beantworten aceptar responder contestar rechazar accepter répondre refuser 接受 答复 回复 拒绝',
   interview:
     'interview interviews ~round viva vorstellungsgespräch vorstellungsgespräche bewerbungsgespräch entrevista entretien 面试 ~gespräch ~gespräche vorstellungstermin interviewtermin bewerbungsgespräche',
-  when: 'when meeting schedule scheduled next upcoming time timing date today tomorrow "this week" kab wann cuándo quand 什么时候 何时 哪天 几号 nächste nächster nächstes nächsten termin termine verschieben verlegen próxima próximo próximas próximos reprogramar prochain prochaine prochaines décaler déplacer reporter 改期 下次',
+  when: 'when meeting schedule scheduled next upcoming time timing date today tomorrow "this week" kab wann cuándo quand 什么时候 何时 哪天 几号 nächste nächster nächstes nächsten termin termine verschieben verlegen próxima próximo próximas próximos reprogramar prochain prochaine prochaines décaler déplacer reporter 改期 下次 heute morgen "diese woche" "nächste woche" hoy mañana "esta semana" "próxima semana" "aujourd hui" demain "cette semaine" "semaine prochaine" 今天 明天 这周 本周 下周',
   withdraw:
     'withdraw ~cancel ~"take back" ~undo retract revoke ~zurückziehen ~retirar ~retirer 撤回 ~"ziehe ich" ~zurück ~zurückgezogen ~retiro ~retire',
   silence:
@@ -83,7 +83,7 @@ export const topicWords = {
   improve:
     'improve increase better raise higher boost low fix good enhance optimise optimize tips reduce verbessern erhöhen höher mejorar "más alto" améliorer augmenter meilleur 提高 提升 高 "score above" "score over" verbessere verbessert mejoro améliore 改进',
   readiness:
-    'readiness ~ready ~prepared employable employability ~level "rising star" ~bereit bewerbungsreife ~listo ~lista "preparación profesional" ~prêt ~prête 准备度',
+    'readiness ~ready ~prepared employable employability ~level "rising star" ~bereit bewerbungsreife ~listo ~lista "preparación profesional" "nivel de preparación" ~prêt ~prête 准备度',
   resume: 'resume resumes cv biodata curriculum ~vitae lebenslauf lebensläufe currículum 简历',
   default: 'default main primary current which list versions version copies all',
   create:
@@ -122,6 +122,7 @@ export const topicWords = {
     '~invite ~invited ~invites ~invitation ~invitations ~eingeladen ~einladung ~einladungen ~invitado ~invitada ~invitaron ~invitó ~invitación ~invitaciones ~invité ~invitée ~邀请',
   skill:
     '~skill ~skills ~knowledge ~level ~ability ~kenntnis ~kenntnisse ~fähigkeit ~fähigkeiten ~habilidad ~habilidades ~compétence ~compétences ~技能',
+  gap: '~gap ~gaps ~missing ~lack ~lacking ~fehlen ~fehlt ~falta ~faltan ~manque ~manquent ~缺 ~缺少 ~欠缺',
   roadmap:
     'roadmap ~path ~become "learning path" syllabus curriculum ~plan "how to become" ~route 路线图 ~"werde ich" "hoja de ruta" "hojas de ruta" "feuille de route" "feuilles de route" ~devenir ~convertirme',
   progress:
@@ -175,7 +176,7 @@ export const topicWords = {
     'keyboard shortcut shortcuts hotkey ~keys tastenkürzel tastaturkürzel tastatur atajo atajos teclado raccourci raccourcis clavier 快捷键',
   device:
     '~device ~devices ~session ~sessions "log out everywhere" logout ~"sign out" ~logged "other device" ~gerät ~geräte ~geräten ~angemeldet ~dispositivo ~dispositivos ~appareil ~appareils ~设备',
-  me: 'my i me mine mera mein meine meiner meinem meinen ich mir mi mis yo mon ma mes je 我 mich',
+  me: 'my i me mine mera mein meine meiner meinem meinen ich mir mi mis yo tengo mon ma mes je 我 mich',
 } as const satisfies Record<string, string>;
 
 export type Topic = keyof typeof topicWords;

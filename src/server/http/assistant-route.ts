@@ -5,6 +5,7 @@ import type { ChatEvent } from '#domain/assistant/answer-line.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Answered, answerMessage } from '#server/features/assistant/answer-message.ts';
 import { findPreferences } from '#server/features/setting/own-settings.ts';
+import { formatLocaleOf } from '#texts/format-locale.ts';
 import { readJsonRequest } from './api-routes.ts';
 import type { App } from './http-context.ts';
 import { localeOf } from './locale-of.ts';
@@ -26,9 +27,11 @@ export function addAssistantRoute(app: App): void {
     if (body === undefined) return c.json({ code: 'INVALID_INPUT' }, 400);
     try {
       const { language } = await findPreferences(ctx);
+      const locale = localeOf(c, ctx, language);
       const started = await answerMessage(ctx, {
         message: body.message,
-        locale: localeOf(c, ctx, language),
+        locale,
+        formatLocale: formatLocaleOf(locale, c.req.header('accept-language')),
         timeZone: c.req.header('x-time-zone') ?? null,
       });
       return started === null ? c.body(null, 204) : streamed(started);

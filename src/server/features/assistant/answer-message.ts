@@ -17,7 +17,13 @@ import { insertMessages, updateRefunded, upsertUsage } from './chat.store.ts';
 /** Without lines there is no answer. `left` counts a message that was given back. */
 export type Answered = { lines: AnswerLine[] | null; writer: AnswerWriter; left: number };
 
-type Message = { message: string; locale: string; timeZone: string | null };
+/** Dates and numbers are in `formatLocale`, which may have a region. */
+type Message = {
+  message: string;
+  locale: string;
+  formatLocale: string;
+  timeZone: string | null;
+};
 
 /**
  * Counts a message, then answers it; null for a blank one. The answer is stored with the message
@@ -25,10 +31,10 @@ type Message = { message: string; locale: string; timeZone: string | null };
  */
 export async function answerMessage(
   ctx: Ctx,
-  { message, locale, timeZone }: Message,
+  message: Message,
 ): Promise<{ left: number; answer: Promise<Answered> } | null> {
   const scope = requireStudent(ctx);
-  if (isBlank(message)) return null;
+  if (isBlank(message.message)) return null;
   const usage = await upsertUsage(ctx, scope);
   if (usage === undefined) throw new AppError('TOO_MANY_MESSAGES');
 
@@ -37,9 +43,9 @@ export async function answerMessage(
     messagesLeft((await updateRefunded(ctx, scope, usage)) ?? usage, ctx.now).left;
   const write = async (): Promise<Answered> => {
     try {
-      const context = await contextOf(ctx, { message, locale, timeZone });
+      const context = await contextOf(ctx, message);
       const { lines, writer, hasFailed } = await answer(context);
-      const own = { text: message, to: null, label: null };
+      const own = { text: message.message, to: null, label: null };
       await insertMessages(ctx, scope, [
         { id: uuid(), sender: 'user', lines: [own], sentAt: ctx.now },
         { id: uuid(), sender: 'bot', lines, writer, sentAt: ctx.now },
@@ -61,7 +67,10 @@ async function answer(context: AnswerContext) {
   return { lines: await answerByRules(context), writer: 'rules' as const, hasFailed };
 }
 
-async function contextOf(ctx: Ctx, { message, locale, timeZone }: Message): Promise<AnswerContext> {
+async function contextOf(
+  ctx: Ctx,
+  { message, locale, formatLocale, timeZone }: Message,
+): Promise<AnswerContext> {
   const [preferences, { platformName }] = await Promise.all([
     findPreferences(ctx),
     loadSettings(ctx),
@@ -72,6 +81,6 @@ async function contextOf(ctx: Ctx, { message, locale, timeZone }: Message): Prom
     ctx,
     message,
     t: ctx.texts.translate(locale, zone, platformName),
-    format: createFormat(locale, zone),
+    format: createFormat(formatLocale, zone),
   };
 }

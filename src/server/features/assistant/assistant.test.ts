@@ -69,6 +69,7 @@ async function ask(
   const started = await answerMessage(world.ctx(by, options), {
     message,
     locale,
+    formatLocale: locale,
     timeZone: 'Asia/Kolkata',
   });
   return started?.answer ?? null;
@@ -317,6 +318,37 @@ test('CHAT-01 whether a named company has responded is answered with its applica
   expect((await ask('Has Nimbus answered me yet?'))?.lines?.[0]?.text).toMatch(
     /^Cook, Nimbus Labs: Applied, /u,
   );
+});
+
+test('CHAT-01 dates are written as in the region of the browser, like on the pages', async () => {
+  await world.application({ posting: await world.posting(await world.company()), student });
+  const datesFor = async (accepted: string) => {
+    const message = 'What is the status of my applications?';
+    const response = await post({ message }, { cookie, 'accept-language': accepted });
+    const lines = (await eventsOf(response)).flatMap((each) =>
+      each.kind === 'line' ? [each.line.text] : [],
+    );
+    return lines[1]?.match(/Applied, (.*)$/u)?.[1];
+  };
+  expect(await datesFor('en-US')).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/u);
+  expect(await datesFor('en-IN')).toMatch(/^\d{1,2} [A-Z][a-z]{2,3} \d{4}$/u);
+});
+
+test('CHAT-01 the kind of job in a search is named in the reader’s language', async () => {
+  const answered = await ask('¿Qué prácticas hay en Bengaluru?', student, { locale: 'es' });
+  expect(answered?.lines?.[0]?.text).toContain('“Prácticas, Bengaluru”');
+});
+
+test('CHAT-01 missing skills are those that the roadmap’s open steps teach', async () => {
+  const own = world.call(student);
+  const { email: _, photoId: __, completeness: ___, ...form } = await own.profile.load({});
+  await own.profile.update({ ...form, skills: ['HTML', 'CSS'] });
+  const answered = await ask('what skills am I missing for web development');
+  const texts = answered?.lines?.map(({ text }) => text) ?? [];
+  expect(texts[0]).toContain('Web development');
+  const missing = texts.at(-1) ?? '';
+  expect(missing).toMatch(/^Not on your profile or resume: .*\bReact\b/u);
+  expect(missing).not.toMatch(/\bCSS\b/u);
 });
 
 test('CHAT-01 assessments are answered with the date until when each takes answers', async () => {

@@ -5,11 +5,13 @@ import {
   readJobSearch,
   widerThan,
 } from '#domain/assistant/read-job-search.ts';
+import type { PostingLevel, PostingType } from '#domain/posting/posting.ts';
 import { typedSearchUrl } from '#domain/search/change-search-url.ts';
 import { listSearches } from '#server/features/job-alerts/saved-searches.ts';
 import { listRecommended } from '#server/features/match/list-recommended.ts';
 import { loadSaved } from '#server/features/saved-jobs/saved-jobs.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
+import type { PlainTextKey } from '#texts/translate.ts';
 import {
   type Answer,
   type AnswerContext,
@@ -199,12 +201,25 @@ function searchPath({ unit: _unit, ...input }: SearchInput): string {
   return `${jobs}${query === '?' ? '' : query}`;
 }
 
+const kindTexts = {
+  'Full-time': 'posting-kind.full-time',
+  'Part-time': 'posting-kind.part-time',
+  Contract: 'posting-kind.contract',
+  Internship: 'posting-kind.internship',
+  Remote: 'posting-kind.remote',
+  'Entry Level': 'posting-kind.entry-level',
+  '1-3 years': 'posting-kind.1-3-years',
+  '3-5 years': 'posting-kind.3-5-years',
+  '5+ years': 'posting-kind.5-years',
+  Senior: 'posting-kind.senior',
+  Lead: 'posting-kind.lead',
+} as const satisfies Record<PostingType | PostingLevel, PlainTextKey>;
+
 /** The search in the words of the message. */
 function describe({ t }: AnswerContext, jobSearch: JobSearch): string {
   return [
     jobSearch.words,
-    ...jobSearch.types,
-    ...jobSearch.levels,
+    ...[...jobSearch.types, ...jobSearch.levels].map((kind) => t(kindTexts[kind])),
     jobSearch.isRemote ? t('assistant-answers.jobs.remote') : '',
     jobSearch.salaryMin === null ? '' : `₹${jobSearch.salaryMin} LPA+`,
     jobSearch.place,

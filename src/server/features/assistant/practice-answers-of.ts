@@ -78,11 +78,16 @@ export const explainProgress: Answer = async (context) => {
   return describeRoadmap(context, named?.topic ?? opened);
 };
 
-async function describeRoadmap({ ctx, t }: Parameters<Answer>[0], topic: string) {
+async function describeRoadmap({ ctx, t, format }: Parameters<Answer>[0], topic: string) {
   const { title, levels } = await loadRoadmap(ctx, { topic });
   const steps = levels.flatMap((level) => level.steps);
   const next = nextStepOf(steps);
   const done = steps.filter(({ state }) => state === 'done').length;
+  const gaps = [
+    ...new Set(
+      steps.flatMap(({ state, gap }) => (state === 'todo' && gap !== null ? gap.skills : [])),
+    ),
+  ];
   const to = `${roadmapPath}?topic=${topic}`;
   return [
     linked(
@@ -96,6 +101,9 @@ async function describeRoadmap({ ctx, t }: Parameters<Answer>[0], topic: string)
         : t('assistant-answers.practice.roadmap-next', { step: next.title }),
       to,
     ),
+    ...(gaps.length > 0
+      ? [record(t('roadmap.step.gap-skills', { skills: format.list(gaps) }), to)]
+      : []),
   ];
 }
 
