@@ -24,21 +24,28 @@ const sharedAction = new RegExp(String.raw`\bwe ${filling}${verbs}\b`, 'iu');
 const result =
   /\b(?:as a result|in the end|in total|eventually|resulted in|(?:this|that|which) (?:meant|led|saved|helped|let)|led to|on time|before the deadline|went (?:up|down|from|well|live|through)|reduced|increased|improved|saved|grew|dropped|fell (?:from|by|to)|rose|halved|doubled|tripled|cut [\w ]+ (?:from|by|to)|from [\w ]+ to (?:under |about |over |only )?[\w]+ (?:minutes|hours|days|percent|seconds|users|people)|delivered|shipped|launched|submitted|won|passed|succeeded|completed|finished|released|demonstrated|it worked|(?:was|were) (?:very )?(?:happy|satisfied|pleased|back|accepted|approved|signed)|still (?:use|uses|runs?|works?|in use)|i(?: have|'ve)? (?:learned|learnt)|taught me|since then|from then on|ever since|nowadays|after (?:this|that) i (?:was|always)|next time|now i|everything was|nobody noticed|no customer)\b/iu;
 
-/** The sentences that hold the four parts of a STAR answer, by their wording and order. */
-export function findStar(sentences: readonly Quote[]): Star {
+/**
+ * The sentences that hold the four parts of a STAR answer, by their wording and order. Of several
+ * results the last one that is told with a figure or name counts, not the lesson after it.
+ */
+export function findStar(
+  sentences: readonly Quote[],
+  isConcrete: (sentence: Quote) => boolean = () => false,
+): Star {
   const first = (pattern: RegExp, from = 0) =>
     sentences.find((each, at) => at >= from && pattern.test(each.quote)) ?? null;
-  const last = (pattern: RegExp, from: number) =>
-    sentences.findLast((each, at) => at >= from && pattern.test(each.quote)) ?? null;
   const firstHalf = sentences.slice(0, Math.max(1, Math.ceil(sentences.length / 2)));
+  // A result comes after the beginning of the story.
+  const results = sentences.filter(
+    ({ quote }, at) => at >= Math.min(1, sentences.length - 1) && result.test(quote),
+  );
   const own = first(ownAction);
   const shared = first(sharedAction);
   return {
     situation: firstHalf.find(({ quote }) => situation.test(quote)) ?? null,
     task: first(task),
     action: own ?? shared,
-    // A result comes after the beginning of the story.
-    result: last(result, sentences.length > 1 ? 1 : 0),
+    result: results.findLast(isConcrete) ?? results.at(-1) ?? null,
     steps: sentences.filter(({ quote }) => ownAction.test(quote)).length,
     isShared: own === null && shared !== null,
   };

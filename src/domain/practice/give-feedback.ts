@@ -111,13 +111,14 @@ export function giveFeedback(question: PracticeQuestion, { text, seconds }: Answ
   if (unscored !== null)
     return { score: null, unscored, parts: [], star: null, points: [], remarks: [], ...counts };
 
-  const star = isBehavioral ? findStar(sentences) : null;
   const points = coverPoints(question.points, question.question, sentences);
   const repeats = findRepeats(words, text, question);
   const details = findDetails(words, sentences);
+  const isConcrete = (sentence: Quote) => details.concrete.some((each) => isWithin(each, sentence));
+  const star = isBehavioral ? findStar(sentences, isConcrete) : null;
   const rate = (fillers.length / words.length) * 100;
   const reached: Record<FeedbackPart, number> = {
-    structure: star ? structureOf(star, details.concrete) : 0,
+    structure: star ? structureOf(star, isConcrete) : 0,
     points: points.reduce((sum, { share }) => sum + share, 0) / Math.max(1, points.length),
     details:
       (Math.min(4, details.concrete.length) / 4) * 0.6 +
@@ -165,8 +166,7 @@ export function giveFeedback(question: PracticeQuestion, { text, seconds }: Answ
     };
     const [opening, ending] = [sentences[0], sentences.at(-1)];
     if (star) {
-      if (star.result && details.concrete.some((each) => isWithin(each, star.result)))
-        remark('clear-result', [star.result]);
+      if (star.result && isConcrete(star.result)) remark('clear-result', [star.result]);
       if (star.action && !star.isShared) remark('own-action', [star.action]);
       if (!star.situation) remark('no-situation', [opening]);
       if (!star.task) remark('no-task', [star.situation ?? opening]);
@@ -212,12 +212,15 @@ function reasonNotToScore(words: readonly Word[]): Feedback['unscored'] {
 const enoughSteps = 3;
 
 /** A part counts in full only when it is told: several own steps, a result with a figure or name. */
-function structureOf(star: Star, concrete: readonly Quote[]): number {
+function structureOf(star: Star, isConcrete: (sentence: Quote) => boolean): number {
   const { situation, task, action, result, steps, isShared } = star;
   const acted = isShared ? 0.4 : 0.4 + 0.6 * (Math.min(steps, enoughSteps) / enoughSteps);
-  const achieved = concrete.some((each) => isWithin(each, result)) ? 1 : 0.6;
   return (
-    ((situation ? 1 : 0) + (task ? 1 : 0) + (action ? acted : 0) + (result ? achieved : 0)) / 4
+    ((situation ? 1 : 0) +
+      (task ? 1 : 0) +
+      (action ? acted : 0) +
+      (result ? (isConcrete(result) ? 1 : 0.6) : 0)) /
+    4
   );
 }
 
@@ -245,8 +248,8 @@ function findDetails(words: readonly Word[], sentences: readonly Quote[]) {
   return { concrete, we, ownShare: total === 0 ? 0 : own.length / total, example };
 }
 
-const isWithin = (inner: Quote, outer: Quote | null): boolean =>
-  outer !== null && inner.start >= outer.start && inner.end <= outer.end;
+const isWithin = (inner: Quote, outer: Quote): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
 
 /** The score of a session: the mean of its scored answers. */
 export function meanScore(scores: readonly number[]): number | null {

@@ -121,6 +121,18 @@ test('PRAC-03 STAR parts are found by their wording', () => {
   expect([situation, task, action, result]).toEqual(sentences);
 });
 
+test('PRAC-03 the lesson after a result with a figure doesn’t replace it', () => {
+  const text =
+    'Last summer I worked at a bakery. I was asked to cut the waste. I counted the bread each evening. As a result the waste fell by 40% in two weeks. I learned to measure first.';
+  const { star, remarks } = giveFeedback(
+    { type: 'behavioral', question: 'What did you improve?', points: [] },
+    { text, seconds: null },
+  );
+  const result = 'As a result the waste fell by 40% in two weeks.';
+  expect(star?.result?.quote).toBe(result);
+  expect(remarks.find(({ kind }) => kind === 'clear-result')?.quotes[0]?.quote).toBe(result);
+});
+
 test('PRAC-03 points are covered by stems and synonyms, not by words of the question', () => {
   const question = 'What do you do with an error in the report?';
   const points = ['informs the manager immediately', 'corrects the figures'];

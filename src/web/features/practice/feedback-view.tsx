@@ -28,13 +28,18 @@ export function ScoreOf({ score, size }: { score: number; size?: 'sm' | 'md' }) 
   );
 }
 
-/** Feedback on one answer: its score, its parts, and remarks that each quote it. */
+/**
+ * Feedback on one answer: its score, its parts, and remarks that each quote it. The answer stands
+ * above, so that a quote of all of it is left out.
+ */
 export function FeedbackView({
   feedback,
   remark,
+  text,
 }: {
   feedback: PracticeFeedback;
   remark: PracticeAnswer['modelRemark'];
+  text: string;
 }) {
   const t = useTexts();
   const { score, unscored, star, points, remarks } = feedback;
@@ -44,6 +49,7 @@ export function FeedbackView({
         {t(`practice.unscored.${unscored ?? 'too-short'}`, { count: feedback.words })}
       </Callout>
     );
+  const answer = text.trim();
   const strengths = remarks.filter(({ isStrength }) => isStrength);
   const advice = remarks.filter(({ isStrength }) => !isStrength);
   return (
@@ -82,6 +88,7 @@ export function FeedbackView({
           title={t('practice.strengths')}
           icon={<ThumbsUp size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />}
           remarks={strengths}
+          answer={answer}
         />
       )}
       {advice.length > 0 && (
@@ -89,6 +96,7 @@ export function FeedbackView({
           title={t('practice.advice')}
           icon={<Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />}
           remarks={advice}
+          answer={answer}
         />
       )}
       {remark && (
@@ -98,12 +106,13 @@ export function FeedbackView({
             {t('practice.model-remark')}
           </h3>
           <p className="mt-2 text-14">{remark.text}</p>
-          <Quoted>{remark.quote}</Quoted>
+          <Quoted answer={answer}>{remark.quote}</Quoted>
         </div>
       )}
       {star && (
         <Found
           title={t('practice.star-title')}
+          answer={answer}
           rows={starParts.map((part) => ({
             name: t(`practice.star.${part}`),
             share: star[part] ? 1 : 0,
@@ -113,6 +122,7 @@ export function FeedbackView({
       )}
       <Found
         title={t('question.points')}
+        answer={answer}
         rows={points.map(({ point, share, quote }) => ({
           name: point,
           share,
@@ -127,10 +137,12 @@ function Remarks({
   title,
   icon,
   remarks,
+  answer,
 }: {
   title: string;
   icon: ReactNode;
   remarks: PracticeFeedback['remarks'];
+  answer: string;
 }) {
   const t = useTexts();
   return (
@@ -148,7 +160,9 @@ function Remarks({
                 </p>
               )}
               {quotes.map(({ start, quote }) => (
-                <Quoted key={start}>{quote}</Quoted>
+                <Quoted key={start} answer={answer}>
+                  {quote}
+                </Quoted>
               ))}
             </div>
           </li>
@@ -166,7 +180,15 @@ const marks = {
 
 type FoundRow = { name: string; share: number; quote: string | null };
 
-function Found({ title, rows }: { title: string; rows: readonly FoundRow[] }) {
+function Found({
+  title,
+  rows,
+  answer,
+}: {
+  title: string;
+  rows: readonly FoundRow[];
+  answer: string;
+}) {
   const t = useTexts();
   return (
     <div>
@@ -182,7 +204,7 @@ function Found({ title, rows }: { title: string; rows: readonly FoundRow[] }) {
                   <span className="inline-block first-letter:uppercase">{name}</span>
                   <span className="ms-2 text-13 text-ink-muted">{t(text)}</span>
                 </p>
-                {quote !== null && <Quoted>{quote}</Quoted>}
+                {quote !== null && <Quoted answer={answer}>{quote}</Quoted>}
               </div>
             </li>
           );
@@ -192,7 +214,8 @@ function Found({ title, rows }: { title: string; rows: readonly FoundRow[] }) {
   );
 }
 
-function Quoted({ children }: { children: string }) {
+function Quoted({ answer, children }: { answer: string; children: string }) {
+  if (children === answer) return null;
   return (
     <blockquote className="mt-1 border-s-2 border-line-strong ps-3 text-13 wrap-anywhere text-ink-muted">
       {children}

@@ -42,7 +42,11 @@ export function FinishedSession({ session }: { session: PracticeSession }) {
           </p>
           <div className="mt-6">
             {answer.feedback ? (
-              <FeedbackView feedback={answer.feedback} remark={answer.modelRemark} />
+              <FeedbackView
+                feedback={answer.feedback}
+                remark={answer.modelRemark}
+                text={answer.text}
+              />
             ) : (
               <PointsToCover points={answer.points} />
             )}

@@ -205,7 +205,11 @@ function OpenQuestion({ session, answer, change, isLast, flushRef, onNext }: Sha
             </p>
             {answer.feedback && (
               <div className="mt-6">
-                <FeedbackView feedback={answer.feedback} remark={answer.modelRemark} />
+                <FeedbackView
+                  feedback={answer.feedback}
+                  remark={answer.modelRemark}
+                  text={answer.text}
+                />
               </div>
             )}
           </>

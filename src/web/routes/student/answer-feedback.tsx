@@ -22,5 +22,5 @@ export function AnswerFeedback({ questionId, text, durationMs }: Props) {
         : null,
     [question, deferredText, durationMs],
   );
-  return feedback && <FeedbackView feedback={feedback} remark={null} />;
+  return feedback && <FeedbackView feedback={feedback} remark={null} text={deferredText} />;
 }
