@@ -6,6 +6,7 @@ export async function readPdf(bytes: Uint8Array) {
   const pages: string[] = [];
   const links: string[] = [];
   const roles: string[] = [];
+  const places: { str: string; y: number }[] = [];
   let widest = 0;
   const sizes = new Map<number, number>();
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -17,6 +18,7 @@ export async function readPdf(bytes: Uint8Array) {
     const [, , width = 0] = page.view;
     for (const item of items)
       if ('str' in item) {
+        places.push({ str: item.str, y: item.transform[5] });
         widest = Math.max(widest, (item.transform[4] + item.width) / width);
         sizes.set(item.height, (sizes.get(item.height) ?? 0) + item.str.length);
       }
@@ -36,8 +38,9 @@ export async function readPdf(bytes: Uint8Array) {
   await pdf.loadingTask.destroy();
   // The text size of most letters, in points.
   const [[textSize = 0] = []] = [...sizes].toSorted(([, one], [, other]) => other - one);
+  const text = pages.join('\n');
   // How far to the right the text reaches: 1 is the edge of the page.
-  return { widest, textSize, text: pages.join('\n'), links, roles, info, marks, pages, attached };
+  return { widest, textSize, text, places, links, roles, info, marks, pages, attached };
 }
 
 const decoder = new TextDecoder();

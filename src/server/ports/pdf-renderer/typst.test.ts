@@ -289,6 +289,30 @@ const hostile = {
 const isDrawn = /right to left|no font|marks|half/u;
 const bare = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
+test.each(resumeTemplates)(
+  'RES-03 entries of a %s resume stand apart from each other',
+  async (template) => {
+    const [entry] = exampleResume.experience;
+    if (!entry) throw new Error('The example has no experience.');
+    const experience = ['one', 'two'].map((id) => ({
+      ...entry,
+      id,
+      position: `Baker ${id}`,
+      description: `First ${id}\nSecond ${id}`,
+    }));
+    const bytes = await pdfRenderer.pdf(
+      { ...shortResume, experience },
+      { ...defaultDesign, template },
+      options,
+    );
+    const { places } = await readPdf(bytes);
+    const yOf = (text: string) => places.find(({ str }) => str.includes(text))?.y ?? 0;
+    const line = yOf('First one') - yOf('Second one');
+    expect(line).toBeGreaterThan(0);
+    expect(yOf('Second one') - yOf('Baker two')).toBeGreaterThan(line * 1.2);
+  },
+);
+
 test('SEC-45 hostile texts always produce a PDF, with each text as typed', async () => {
   for (const template of ['modern', 'creative'] as const)
     for (const [what, text] of Object.entries(hostile)) {
