@@ -18,8 +18,8 @@ export function UnsubscribeAlerts() {
       submit={t('saved-jobs.leave.submit')}
       done={
         state && (
-          <ButtonLink to="/" variant="primary" size="lg">
-            {t('saved-jobs.leave.back')}
+          <ButtonLink to="/student-dashboard/jobs/searches" variant="primary" size="lg">
+            {t('saved-jobs.tabs.alerts')}
           </ButtonLink>
         )
       }
