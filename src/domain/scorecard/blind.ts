@@ -1,6 +1,12 @@
-/** What an applicant is called until the reader has submitted a scorecard. */
-export const blindName = (applicationId: string) =>
-  `Candidate ${applicationId.slice(-4).toUpperCase()}`;
+/**
+ * What an applicant is called until the reader has submitted a scorecard. The whole id decides: ids
+ * made together may begin alike, and those of the demo end alike.
+ */
+export function blindName(applicationId: string): string {
+  const groups = applicationId.replaceAll('-', '').match(/.{4}/gu) ?? [];
+  const code = groups.reduce((all, digits) => all ^ Number.parseInt(digits, 16), 0);
+  return `Candidate ${code.toString(16).padStart(4, '0').toUpperCase()}`;
+}
 
 const hidden = '█████';
 /** Shorter parts of a name are words of the language too often. */
