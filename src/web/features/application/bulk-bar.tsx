@@ -96,6 +96,7 @@ export function BulkBar({
         name=""
         title={t('pipeline.reject.title', { count })}
         text={t('pipeline.reject.text')}
+        confirm={t('pipeline.reject.confirm-all', { count })}
         people={rows}
         open={confirming === 'reject'}
         busy={bulk.busy}
