@@ -50,6 +50,8 @@ test('CO-07 a candidate hears of an assessment once, and only when it can’t be
   const mails = (await world.tasks('mail.send')).filter(({ mail }) => mail.to === student.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.text).toContain(`/student-dashboard/assessments/${sittingId}`);
+  // Its reader may not be in the time zone in which it is written.
+  expect(mails[0]?.mail.text).toMatch(/Start by .+ \(UTC\)\./u);
   expect((await world.call(student).assessment.listOwn({})).items).toMatchObject([
     { id: sittingId, state: 'invited', minutes: 30, tries: 1, questionCount: 3, reviewers: 2 },
   ]);

@@ -157,16 +157,19 @@ async function mailAssessment(
     userId: sitting.studentId,
   });
   if (!wantsMail('assessment.invited')) return;
-  const until = createFormat(locale, timeZone).dateTime(sitting.expiresAt);
+  const until = {
+    until: createFormat(locale, timeZone).dateTime(sitting.expiresAt, 'long'),
+    zone: timeZone,
+  };
   const body = layOut({
     heading: t('assessment-mail.heading', { company }),
     paragraphs: [
       t('assessment-mail.text', { title: content.title, posting: postingTitle }),
       ...(isKit(content)
-        ? [t('assessment-mail.kit'), t('assessment-mail.deadline', { until })]
+        ? [t('assessment-mail.kit'), t('assessment-mail.deadline', until)]
         : [
             t('assessment-mail.time', { minutes: minutesOf(content), count: content.tries }),
-            t('assessment-mail.until', { until }),
+            t('assessment-mail.until', until),
           ]),
     ],
     action: {
