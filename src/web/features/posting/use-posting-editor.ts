@@ -148,7 +148,16 @@ export function usePostingEditor(options: {
       const reached = limitText(error);
       if (posting === null && stored !== null) {
         await goTo(stored, content, isIncomplete ? '?check=publish' : '');
-        if (reached) toast({ title: reached.title, description: reached.text, tone: 'danger' });
+        if (reached)
+          toast({
+            title: reached.title,
+            description: reached.text,
+            tone: 'danger',
+            action: {
+              label: t('plan.limit.action'),
+              onAction: () => void navigate(desk.planPath),
+            },
+          });
       } else fail(error);
     } finally {
       dispatch({ type: 'sent', busy: null });
