@@ -6,6 +6,7 @@ import { createAuditAnchors } from './audit-anchors.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { loadSecret } from './auth/secret.ts';
 import { createSigner } from './auth/signer.ts';
+import { startAnchoring } from './background/anchoring.ts';
 import { startRetention } from './background/retention.ts';
 import { startScheduler } from './background/scheduler.ts';
 import { createTaskHandlers } from './background/task-handlers.ts';
@@ -22,7 +23,6 @@ import { connectDatabase } from './db/connect.ts';
 import { grantToApp } from './db/grant-to-app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { optimizeTables } from './db/optimize-tables.ts';
-import { verifyAnchor } from './features/audit/verification.ts';
 import { endDemo } from './features/company/end-demo.ts';
 import { createFirstDrives } from './features/drive/create-first-drives.ts';
 import { indexSamples } from './features/external-jobs/index-samples.ts';
@@ -56,7 +56,6 @@ import { createWarningLog, type WarningLog } from './warning-log.ts';
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
 const statementTimeoutMs = 15_000;
-const anchorEveryMs = 60_000;
 
 /**
  * Creates the drivers that the settings ask for, migrates the schema, and closes everything again.
@@ -107,19 +106,7 @@ export async function createDeps(
     log,
   );
   const isPublicSite = isPublicUrl(config.publicUrl);
-  const mailbox = config.SMTP_URL
-    ? null
-    : createMailbox({
-        folder: join(dataDir, 'mailbox'),
-        now: () => new Date(),
-        ...(isPublicSite && { log }),
-      });
-  const mail =
-    mailbox ??
-    createSmtpMail({
-      url: config.SMTP_URL ?? '',
-      from: { name: config.MAIL_NAME, address: config.MAIL_FROM },
-    });
+  const { mail, mailbox } = chooseMail(config, isPublicSite ? log : undefined);
   const tasks = createPgBossTasks({ connectionString, log });
   const live = createLiveHub({ connect: () => database.newClient(), db, log });
   const responseCache = createCache();
@@ -182,15 +169,7 @@ export async function createDeps(
     log: run.log,
   });
 
-  const anchor = () => {
-    const ctx = ctxOfTask({ id: 'audit', log });
-    verifyAnchor(ctx).catch((error: unknown) =>
-      log.warn({ err: error }, 'the audit log could not be anchored this time'),
-    );
-  };
-  let anchoring: NodeJS.Timeout | undefined;
-  let stopScheduler = () => {};
-  const stopRetention = startRetention(() => ctxOfTask({ id: 'retention', log }));
+  const stops = [startRetention(() => ctxOfTask({ id: 'retention', log }))];
 
   return {
     config,
@@ -217,15 +196,14 @@ export async function createDeps(
       views.start();
       await tasks.start(createTaskHandlers(mail, ctxOfTask));
       await readUnread(ctxOfTask({ id: 'start', log }));
-      anchor();
-      anchoring = setInterval(anchor, anchorEveryMs).unref();
-      stopScheduler = startScheduler(() => ctxOfTask({ id: 'scheduler', log }));
+      stops.push(
+        startAnchoring(() => ctxOfTask({ id: 'audit', log })),
+        startScheduler(() => ctxOfTask({ id: 'scheduler', log })),
+      );
     },
     isReady: () => isReady(database, files),
     close: async () => {
-      stopRetention();
-      clearInterval(anchoring);
-      stopScheduler();
+      for (const stop of stops) stop();
       await views.close();
       pdfRenderer.close();
       await live.close();
@@ -237,6 +215,17 @@ export async function createDeps(
       await answerRunner.close();
     },
   };
+}
+
+/** A mail server if one is set, else the mailbox, which logs each mail of a public site. */
+function chooseMail({ SMTP_URL: url, MAIL_NAME, MAIL_FROM, DATA_DIR }: Config, log?: Logger) {
+  if (url) {
+    const from = { name: MAIL_NAME, address: MAIL_FROM };
+    return { mail: createSmtpMail({ url, from }), mailbox: null };
+  }
+  const folder = join(DATA_DIR, 'mailbox');
+  const mailbox = createMailbox({ folder, now: () => new Date(), ...(log && { log }) });
+  return { mail: mailbox, mailbox };
 }
 
 /** Imported only when configured, because it is large. */
