@@ -9,8 +9,8 @@ import { receivedSorts } from '#domain/application/received-sort.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import { maxStageNameLength } from '#domain/stage/stage.ts';
 import { AppError } from '#server/app-error.ts';
-import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
-import { sendReport } from '#server/features/analytics/send-report.ts';
+import { sendAnalyticsCsv } from '#server/features/analytics/send-analytics-csv.ts';
+import { sendAnalyticsPdf } from '#server/features/analytics/send-analytics-pdf.ts';
 import { sendReceived } from '#server/features/application/received-application.ts';
 import { csvHeaders, fileHeaders } from './file-headers.ts';
 import type { App, HttpContext } from './http-context.ts';
@@ -61,7 +61,7 @@ export function addApplicationRoutes(app: App, options: Options): void {
 
   app.get('/company-dashboard/analytics.csv', async (c) => {
     try {
-      const text = await sendAnalytics(await c.get('ctx')(), analyticsOf(c));
+      const text = await sendAnalyticsCsv(await c.get('ctx')(), analyticsOf(c));
       return c.body(text, { headers: csvHeaders('analytics.csv') });
     } catch (error) {
       if (error instanceof AppError) return options.renderPage(c, null);
@@ -71,7 +71,7 @@ export function addApplicationRoutes(app: App, options: Options): void {
 
   app.get('/company-dashboard/analytics.pdf', async (c) => {
     try {
-      const bytes = await sendReport(await c.get('ctx')(), analyticsOf(c));
+      const bytes = await sendAnalyticsPdf(await c.get('ctx')(), analyticsOf(c));
       return new Response(bytes as BodyInit, {
         headers: { ...fileHeaders('analytics.pdf'), 'content-type': 'application/pdf' },
       });

@@ -12,8 +12,8 @@ import { notifyMoves } from '#testing/notify-moves.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import { sample } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { sendAnalytics } from './send-analytics.ts';
-import { sendReport } from './send-report.ts';
+import { sendAnalyticsCsv } from './send-analytics-csv.ts';
+import { sendAnalyticsPdf } from './send-analytics-pdf.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -293,7 +293,7 @@ test('CO-08 the CSV has the rows of the page with the same filters, safe for spr
   await send(first, 1, { status: 'hired', values: { source: 'alert' } }, 1);
   await send(first, 60);
   const rowsOf = async (asked = {}) =>
-    (await sendAnalytics(world.ctx(owner), asked)).trimEnd().split('\r\n').slice(1);
+    (await sendAnalyticsCsv(world.ctx(owner), asked)).trimEnd().split('\r\n').slice(1);
   const { postings, sources } = await world.call(owner).analytics.load({});
   const rows = await rowsOf();
   expect(rows).toHaveLength(1 + postings.length + sources.length);
@@ -362,7 +362,7 @@ test('CO-08 the report is a PDF with the figures of the page, for those who may 
   await send(first, 1, { status: 'hired', values: { source: 'alert' } }, 1);
   await send(first, 1, {}, 2);
   await send(first, 40);
-  const bytes = await sendReport(world.ctx(owner), { range: '30d', postingId: first.id });
+  const bytes = await sendAnalyticsPdf(world.ctx(owner), { range: '30d', postingId: first.id });
   const { text, info, roles } = await readPdf(bytes);
   const flat = text.replaceAll(/\s+/gu, ' ');
   expect(info['Title']).toBe('Analytics');
@@ -370,7 +370,7 @@ test('CO-08 the report is a PDF with the figures of the page, for those who may 
   for (const part of ['Hired 1 50%', 'Applications 2 1 +1', 'Job alerts', 'Page 1 of'])
     expect(flat).toContain(part);
   const interviewer = await world.member(company, 'interviewer');
-  await expect(sendReport(world.ctx(interviewer), {})).rejects.toMatchObject({
+  await expect(sendAnalyticsPdf(world.ctx(interviewer), {})).rejects.toMatchObject({
     refusal: 'FORBIDDEN',
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createScheduled } from '#testing/calls/interview.ts';
 import { fullScorecard } from '#testing/calls/scorecard.ts';
 import { createWorld } from '#testing/world.ts';
-import { sendAnalytics } from './send-analytics.ts';
+import { sendAnalyticsCsv } from './send-analytics-csv.ts';
 
 test('CO-08 the scorecard rate counts interviewed applications, and each count is its list', async () => {
   await using world = await createWorld();
@@ -30,7 +30,9 @@ test('CO-08 the scorecard rate counts interviewed applications, and each count i
   expect(await counts()).toEqual([0, 1]);
   await world.call(interviewer).scorecard.submit(card);
   expect(await counts()).toEqual([1, 0]);
-  const [head, total] = (await sendAnalytics(world.ctx(recruiter), { range: '1y' })).split('\r\n');
+  const [head, total] = (await sendAnalyticsCsv(world.ctx(recruiter), { range: '1y' })).split(
+    '\r\n',
+  );
   expect(head).toMatch(/"scorecards_complete","scorecards_missing"$/u);
   expect(total).toMatch(/"?1"?,"?0"?$/u);
   const other = await world.posting({ id: recruiter.companyId });

@@ -7,12 +7,15 @@ import { PdfRendererError, type Report } from '#server/ports/pdf-renderer/pdf-re
 import { requireMember } from '#server/scopes.ts';
 import { comparisonRows } from '#texts/comparison-rows.ts';
 import { durationText } from '#texts/duration-text.ts';
-import { createFormat } from '#texts/format.ts';
+import { createFormat, type Format } from '#texts/format.ts';
+import type { Translate } from '#texts/translate.ts';
 import { findCompanyName } from './analytics.store.ts';
 import { type AnalyticsInput, loadAnalytics } from './load-analytics.ts';
 
+type Data = Awaited<ReturnType<typeof loadAnalytics>>;
+
 /** What the page shows with the same filters, as a PDF. */
-export async function sendReport(ctx: Ctx, input: AnalyticsInput): Promise<Uint8Array> {
+export async function sendAnalyticsPdf(ctx: Ctx, input: AnalyticsInput): Promise<Uint8Array> {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const [data, company] = await Promise.all([
     loadAnalytics(ctx, input),
@@ -20,6 +23,31 @@ export async function sendReport(ctx: Ctx, input: AnalyticsInput): Promise<Uint8
   ]);
   const t = ctx.texts.translate('en');
   const format = createFormat('en', 'UTC');
+  const posting = data.titles.find(({ id }) => id === input.postingId);
+  try {
+    return await ctx.pdfRenderer.report({
+      title: t('analytics.title'),
+      language: 'en',
+      from: company,
+      about: [
+        t(`analytics.range.${input.range ?? defaultRange}`),
+        t('analytics.period', {
+          first: format.day(data.days.first),
+          last: format.day(data.days.last),
+        }),
+        posting?.title ?? t('analytics.all-postings'),
+      ],
+      tables: tablesOf(t, format, data),
+      pageText: t('analytics.page', { page: '{page}', pages: '{pages}' }),
+    });
+  } catch (error) {
+    const isBusy = error instanceof PdfRendererError && error.failure !== 'broken';
+    throw isBusy ? new AppError('TOO_BUSY') : error;
+  }
+}
+
+/** The cards of the page as tables, without empty ones. */
+function tablesOf(t: Translate, format: Format, data: Data): Report['tables'] {
   const { number, day } = format;
   const duration = (seconds: number | null) =>
     seconds === null ? t('analytics.not-measured') : durationText(t, format, seconds);
@@ -32,7 +60,6 @@ export async function sendReport(ctx: Ctx, input: AnalyticsInput): Promise<Uint8
   const share = (part: number, whole: number) =>
     whole === 0 ? '–' : number(part / whole, { style: 'percent' });
   const { funnel, views, answers, scorecards, before, postings, sources, stages } = data;
-  const posting = data.titles.find(({ id }) => id === input.postingId);
   const tables: Report['tables'] = [
     {
       heading: t('analytics.funnel.title'),
@@ -149,21 +176,5 @@ export async function sendReport(ctx: Ctx, input: AnalyticsInput): Promise<Uint8
       ]),
     },
   ];
-  try {
-    return await ctx.pdfRenderer.report({
-      title: t('analytics.title'),
-      language: 'en',
-      from: company,
-      about: [
-        t(`analytics.range.${input.range ?? defaultRange}`),
-        t('analytics.period', { first: day(data.days.first), last: day(data.days.last) }),
-        posting?.title ?? t('analytics.all-postings'),
-      ],
-      tables: tables.filter(({ rows, note }) => rows.length > 0 || note !== null),
-      pageText: t('analytics.page', { page: '{page}', pages: '{pages}' }),
-    });
-  } catch (error) {
-    const isBusy = error instanceof PdfRendererError && error.failure !== 'broken';
-    throw isBusy ? new AppError('TOO_BUSY') : error;
-  }
+  return tables.filter(({ rows, note }) => rows.length > 0 || note !== null);
 }

@@ -21,7 +21,7 @@ const head = [
 ];
 
 /** What the page shows with the same filters, as CSV: the total, each posting and each source. */
-export async function sendAnalytics(ctx: Ctx, input: AnalyticsInput): Promise<string> {
+export async function sendAnalyticsCsv(ctx: Ctx, input: AnalyticsInput): Promise<string> {
   const { funnel, views, answers, scorecards, postings, sources } = await loadAllAnalytics(
     ctx,
     input,
