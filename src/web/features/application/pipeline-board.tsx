@@ -1,14 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
@@ -25,7 +16,8 @@ import { isInGroup } from './moved-board.ts';
 import { NoApplications } from './no-applications.tsx';
 import { boardInput } from './pipeline-input.ts';
 import { PipelineTools } from './pipeline-tools.tsx';
-import { cardOf, focusCard, pressBoardKey, showArrival } from './press-board-key.ts';
+import { pressBoardKey } from './press-board-key.ts';
+import { useBoardFocus } from './use-board-focus.ts';
 import { useBoardMoves } from './use-board-moves.ts';
 import type { Selection } from './use-selection.ts';
 import { workspacePath } from './workspace-path.ts';
@@ -57,10 +49,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   // While closing, a dialog still shows its last question.
   const [shownQuestion, setShownQuestion] = useState<PendingMove | null>(null);
   if (pending && pending !== shownQuestion) setShownQuestion(pending);
-  const root = useRef<HTMLDivElement>(null);
-  const focused = useRef<string | null>(null);
-  const moved = useRef<{ id: string; element: HTMLElement; left: number } | null>(null);
-  const unfoldedLast = useRef<string | null>(null);
+  const { root, onFocus, focusCard, followCard, focusLater } = useBoardFocus();
   const send = useBoardMoves(input, say, (card) =>
     setPending({ card, to: 'hired', question: 'outside' }),
   );
@@ -69,13 +58,16 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   useEffect(() => {
     latest.current = send;
   });
-  const fold = useCallback((status: ApplicationStatus, isOpen: boolean) => {
-    setUnfolded((before) => [
-      ...before.filter((each) => each !== status),
-      ...(isOpen ? [status] : []),
-    ]);
-    unfoldedLast.current = isOpen ? `column-${status}` : `unfold-${status}`;
-  }, []);
+  const fold = useCallback(
+    (status: ApplicationStatus, isOpen: boolean) => {
+      setUnfolded((before) => [
+        ...before.filter((each) => each !== status),
+        ...(isOpen ? [status] : []),
+      ]);
+      focusLater(isOpen ? `column-${status}` : `unfold-${status}`);
+    },
+    [focusLater],
+  );
 
   const move = useCallback(
     (card: ApplicationCard, to: ApplicationStatus, stage: Stage | null = null) => {
@@ -89,14 +81,11 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
       }
       const question = questionOf(card.status, to);
       if (question) return setPending({ card, to, stage, question });
-      focused.current = card.id;
       close(to, stage?.name ?? '', false);
-      const element = cardOf(root.current, card.id);
-      if (element)
-        moved.current = { id: card.id, element, left: element.getBoundingClientRect().left };
+      followCard(card.id);
       latest.current({ card, to, stage });
     },
-    [close, say, t],
+    [close, followCard, say, t],
   );
 
   /** All visible cards, including those loaded by 'Show more'. */
@@ -139,27 +128,6 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
           if (card.moves.length > 0) toggle(card, [], false, !selection.chosen.has(id));
         }),
     });
-
-  useLayoutEffect(() => {
-    if (unfoldedLast.current !== null) {
-      document.getElementById(unfoldedLast.current)?.focus();
-      unfoldedLast.current = null;
-    }
-    const from = moved.current;
-    const arrived = from && !from.element.isConnected && cardOf(root.current, from.id);
-    if (arrived) {
-      showArrival(arrived, from.left);
-      moved.current = null;
-    }
-    // The focused card was re-rendered in another column: restores its focus.
-    const id = focused.current;
-    if (id === null || document.activeElement !== document.body) return;
-    if (!focusCard(root.current, id)) root.current?.querySelector<HTMLElement>('h2')?.focus();
-  });
-  const onFocus = (event: FocusEvent) => {
-    focused.current =
-      (event.target.closest('[data-card]') as HTMLElement | null)?.dataset['card'] ?? null;
-  };
 
   const total = data.columns.reduce((sum, column) => sum + column.total, 0);
   const pathOf = useCallback((id: string) => workspacePath(id, params), [params]);
@@ -237,7 +205,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
           onMove={(how) => {
             const { card, to, stage } = shownQuestion;
             send({ card, to, stage, ...how });
-            focused.current = card.id;
+            focusCard(card.id);
             setPending(null);
           }}
         />

@@ -34,7 +34,7 @@ export function showArrival(card: HTMLElement, leftBefore: number): void {
   if (left !== leftBefore) card.dataset['arrived'] = leftBefore < left ? 'left' : 'right';
 }
 
-export function focusCard(root: Element | null, id: string): boolean {
+export function focusOpener(root: Element | null, id: string): boolean {
   const opener = openerOf(cardOf(root, id));
   opener?.focus();
   return opener !== null;
