@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { LoadedPosting } from './loaded-posting.tsx';
-import { adminPostingPath } from './posting-desk.ts';
+import { adminPostingPath } from './posting-backend.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 

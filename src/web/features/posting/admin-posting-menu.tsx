@@ -4,7 +4,7 @@ import type { AdminPostingRow } from '#contract/posting-admin.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
-import { adminPostingPath } from './posting-desk.ts';
+import { adminPostingPath } from './posting-backend.ts';
 import { useSetPostingState } from './use-set-posting-state.ts';
 
 /** An administrator's actions for a posting; deleting needs confirmation. */

@@ -3,7 +3,7 @@ import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { type CompanyOption, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { adminDesk } from './posting-desk.ts';
+import { adminBackend } from './posting-backend.ts';
 import { PostingEditor } from './posting-editor.tsx';
 import type { ShowQuestions } from './posting-preview.tsx';
 
@@ -29,7 +29,7 @@ export function NewAdminPosting({
       company={{ name: company?.name ?? '', timeZone: company?.timeZone ?? defaultTimeZone }}
       today={today}
       showQuestions={showQuestions}
-      desk={adminDesk(company?.id ?? '')}
+      backend={adminBackend(company?.id ?? '')}
       mayStart={() => {
         setMissing(company === null);
         if (company === null) document.querySelector<HTMLElement>('[name="companyId"]')?.focus();

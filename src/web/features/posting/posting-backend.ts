@@ -7,7 +7,7 @@ type Stored = { id: string; state: PostingState; version: number };
 type Sent = { idempotencyKey: string };
 
 /** Where postings are edited: the paths and calls of a dashboard. */
-export type PostingDesk = {
+export type PostingBackend = {
   isAdmin: boolean;
   /** The company that an administrator adds postings to. */
   companyId: string | null;
@@ -19,7 +19,7 @@ export type PostingDesk = {
   publish: (input: { postingId: string; version: number }, sent: Sent) => Promise<Stored>;
 };
 
-export const companyDesk: PostingDesk = {
+export const companyBackend: PostingBackend = {
   isAdmin: false,
   companyId: null,
   listPath: postingsPath,
@@ -35,7 +35,7 @@ const adminPath = '/admin-dashboard/jobs';
 export const adminPostingPath = (postingId: string) => `${adminPath}/${postingId}`;
 
 /** An administrator edits a posting of any company, and adds postings to the one with this id. */
-export const adminDesk = (companyId: string): PostingDesk => ({
+export const adminBackend = (companyId: string): PostingBackend => ({
   isAdmin: true,
   companyId,
   listPath: adminPath,

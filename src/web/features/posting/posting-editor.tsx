@@ -17,17 +17,17 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { FieldLink } from '#web/ui/field-link.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { deadlinePlaceOf } from './deadline-place.ts';
-import type { PostingDesk } from './posting-desk.ts';
+import type { PostingBackend } from './posting-backend.ts';
 import { BasicFields, ContactFields, PayFields, WordFields } from './posting-fields.tsx';
 import { PostingPreview, type ShowQuestions } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 import { PracticeFields } from './practice-fields.tsx';
 import { QuestionSection } from './question-section.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
 import { usePostingEditor } from './use-posting-editor.ts';
 
@@ -43,7 +43,7 @@ export function PostingEditor({
   company,
   today,
   showQuestions,
-  desk,
+  backend,
   lead,
   mayStart,
 }: {
@@ -54,7 +54,7 @@ export function PostingEditor({
   company: { name: string; timeZone: string };
   today: Date;
   showQuestions: ShowQuestions;
-  desk: PostingDesk;
+  backend: PostingBackend;
   /** Stands before the form's own fields. */
   lead?: ReactNode;
   /** Says what is missing in the lead; false stops saving. */
@@ -70,10 +70,10 @@ export function PostingEditor({
     contact,
     showMissing,
     deadlinePlace: deadlinePlaceOf(posting, company),
-    desk,
+    backend,
     mayStart,
   });
-  const { typed, problems, state, busy } = editor;
+  const { typed, problems, state } = editor;
   const [score, setScore] = useState<number | null>(null);
   const isPreview = params.get('view') === 'preview';
   const readForm = () => {
@@ -126,11 +126,11 @@ export function PostingEditor({
       )}
       <div hidden={isPreview}>
         <PageHeader
-          above={<Link to={desk.listPath}>{t('posting.editor.back')}</Link>}
+          above={<Link to={backend.listPath}>{t('posting.editor.back')}</Link>}
           title={t(posting === null ? 'posting.editor.new' : 'dashboard.edit-job')}
           badge={<PostingStateBadge state={state} />}
           purpose={
-            desk.isAdmin && state === 'draft'
+            backend.isAdmin && state === 'draft'
               ? t('posting.editor.purpose-admin')
               : posting === null
                 ? t('posting.editor.purpose-new')
@@ -187,50 +187,12 @@ export function PostingEditor({
             />
             <ContactFields typed={typed} problems={problems} />
             <PracticeFields typed={typed} problems={problems} />
-            <div
-              data-save-bar=""
-              className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0"
-            >
-              {editor.failure !== null && (
-                <p role="alert" className="basis-full text-13 text-danger">
-                  {editor.failure.text}
-                  {t.gap}
-                  {editor.failure.isPlan && (
-                    <Link to={desk.planPath}>{t('plan.limit.action')}</Link>
-                  )}
-                </p>
-              )}
-              <FieldLink
-                to="posting-check"
-                className="inline-flex touch-height items-center text-13 underline underline-offset-2 xl:hidden"
-              >
-                {score === null
-                  ? t('posting.check.open')
-                  : t('posting.check.open-score', { score })}
-              </FieldLink>
-              <p role="status" className="me-auto text-13 text-ink-muted">
-                {(posting !== null || editor.isDirty) &&
-                  t(editor.isDirty ? 'posting.editor.dirty' : 'posting.editor.clean')}
-              </p>
-              <Button
-                type="submit"
-                variant={state === 'active' ? 'primary' : 'secondary'}
-                busy={busy === 'saving'}
-                busyText={t('common.saving')}
-              >
-                {t(state === 'draft' ? 'posting.editor.save-draft' : 'dashboard.save-changes')}
-              </Button>
-              {state !== 'active' && (
-                <Button
-                  variant="primary"
-                  busy={busy === 'publishing'}
-                  busyText={t('posting.editor.publishing')}
-                  onClick={() => void editor.submit(true)}
-                >
-                  {t(state === 'draft' ? 'posting.editor.publish' : 'posting.editor.reopen')}
-                </Button>
-              )}
-            </div>
+            <SaveBar
+              editor={editor}
+              isNew={posting === null}
+              score={score}
+              planPath={backend.planPath}
+            />
           </form>
           <div
             id="posting-check"
@@ -242,7 +204,7 @@ export function PostingEditor({
                 typed={typed}
                 form={element}
                 onScore={setScore}
-                countsStudents={!desk.isAdmin}
+                countsStudents={!backend.isAdmin}
               />
             </Suspense>
           </div>

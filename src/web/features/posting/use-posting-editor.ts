@@ -12,7 +12,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { DeadlinePlace } from './deadline-place.ts';
-import type { PostingDesk } from './posting-desk.ts';
+import type { PostingBackend } from './posting-backend.ts';
 import { readPostingDraft, writePostingDraft } from './posting-draft.ts';
 import { reduceEditor, savedOf, startEditing } from './posting-editor-state.ts';
 import {
@@ -38,16 +38,16 @@ export function usePostingEditor(options: {
   contact: { name: string; email: string };
   showMissing: boolean;
   deadlinePlace: DeadlinePlace;
-  desk: PostingDesk;
+  backend: PostingBackend;
   /** Says what else is missing before a save; false stops it. */
   mayStart?: (() => boolean) | undefined;
 }) {
-  const { posting, userId, desk } = options;
+  const { posting, userId, backend } = options;
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const keyFor = useIntentKey();
-  const limitText = usePlanLimitText(desk.isAdmin ? 'admin' : 'owner');
+  const limitText = usePlanLimitText(backend.isAdmin ? 'admin' : 'owner');
   const copyLink = useCopyLink();
   const [editor, dispatch] = useReducer(reduceEditor, options, startEditing);
   const { base, version, typed, missing } = editor;
@@ -81,9 +81,9 @@ export function usePostingEditor(options: {
   async function store(): Promise<Stored> {
     const content = contentOf(typed);
     if (posting === null) {
-      return desk.create(content, { idempotencyKey: keyFor([desk.companyId, content]) });
+      return backend.create(content, { idempotencyKey: keyFor([backend.companyId, content]) });
     }
-    const stored = await desk.save({ ...content, postingId: posting.id, version });
+    const stored = await backend.save({ ...content, postingId: posting.id, version });
     dispatch({ type: 'saved', content, version: stored.version });
     return stored;
   }
@@ -155,7 +155,7 @@ export function usePostingEditor(options: {
             tone: 'danger',
             action: {
               label: t('plan.limit.action'),
-              onAction: () => void navigate(desk.planPath),
+              onAction: () => void navigate(backend.planPath),
             },
           });
       } else fail(error);
@@ -167,7 +167,7 @@ export function usePostingEditor(options: {
 
   async function publish({ id, version: storedVersion }: Stored): Promise<Stored> {
     const input = { postingId: id, version: storedVersion };
-    const moved = await desk.publish(input, { idempotencyKey: keyFor(input) });
+    const moved = await backend.publish(input, { idempotencyKey: keyFor(input) });
     dispatch({ type: 'published', version: moved.version, state: moved.state });
     return { id, version: moved.version };
   }
@@ -186,7 +186,7 @@ export function usePostingEditor(options: {
         base: content,
         version: stored.version,
       });
-    await navigate(`${desk.pathOf(stored.id)}${search}`, { replace: true });
+    await navigate(`${backend.pathOf(stored.id)}${search}`, { replace: true });
   }
 
   const problems: FieldProblems = {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
-import { adminDesk } from '#web/features/posting/posting-desk.ts';
+import { adminBackend } from '#web/features/posting/posting-backend.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -60,7 +60,7 @@ export default function AdminJob() {
       company={{ name, timeZone: data.timeZone }}
       today={today}
       showQuestions={screeningQuestions}
-      desk={adminDesk('')}
+      backend={adminBackend('')}
       lead={
         <p className="wrap-anywhere">
           {t('common.label', { label: t('dashboard.company') })}

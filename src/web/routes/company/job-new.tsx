@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { printedName } from '#domain/account/printed-name.ts';
 import { useMe } from '#web/features/account/use-me.ts';
-import { companyDesk } from '#web/features/posting/posting-desk.ts';
+import { companyBackend } from '#web/features/posting/posting-backend.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -37,7 +37,7 @@ export default function CompanyJobNew() {
       company={data}
       today={today}
       showQuestions={screeningQuestions}
-      desk={companyDesk}
+      backend={companyBackend}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { printedName } from '#domain/account/printed-name.ts';
 import { useMe } from '#web/features/account/use-me.ts';
-import { companyDesk } from '#web/features/posting/posting-desk.ts';
+import { companyBackend } from '#web/features/posting/posting-backend.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -58,7 +58,7 @@ export default function CompanyJob() {
       company={{ name: data.company.name, timeZone: data.timeZone }}
       today={today}
       showQuestions={screeningQuestions}
-      desk={companyDesk}
+      backend={companyBackend}
     />
   );
 }
