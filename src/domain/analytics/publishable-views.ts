@@ -15,7 +15,7 @@ export function publishableViews<Row extends { views: number }>(
     .toSorted((one, other) => one.views - other.views);
   const sum = () => [...withheld].reduce((total, { views }) => total + views, 0);
   for (const row of others) {
-    if (withheld.size === 0 || (withheld.size > 1 && sum() >= fewestViews)) break;
+    if (withheld.size === 0 || sum() >= fewestViews) break;
     withheld.add(row);
   }
   return rows.map((row) => ({ ...row, shown: withheld.has(row) ? null : row.views }));
