@@ -1,12 +1,14 @@
-type Entry = { value: Promise<unknown>; staleAt: number };
+import { LRUCache } from 'lru-cache';
 
 export type Cache = ReturnType<typeof createCache>;
 
-const maxEntries = 300;
-
 /** Caches values that are the same for everyone for some seconds; at most three hundred. */
 export function createCache(clock: () => number = () => performance.now()) {
-  const entries = new Map<string, Entry>();
+  const values = new LRUCache<string, Promise<unknown>>({
+    max: 300,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
 
   return {
     /**
@@ -14,24 +16,21 @@ export function createCache(clock: () => number = () => performance.now()) {
      * one load.
      */
     async load<T>(name: string, seconds: number, make: () => Promise<T>): Promise<T> {
-      const found = entries.get(name);
-      if (found && clock() < found.staleAt) return found.value as Promise<T>;
-      const entry = { value: make(), staleAt: clock() + seconds * 1_000 };
-      entries.delete(name);
-      entries.set(name, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+      const found = values.get(name);
+      if (found) return found as Promise<T>;
+      const value = make();
+      values.set(name, value, { ttl: seconds * 1_000 });
       try {
-        return await entry.value;
+        return await value;
       } catch (error) {
-        if (entries.get(name) === entry) entries.delete(name);
+        if (values.peek(name) === value) values.delete(name);
         throw error;
       }
     },
 
     /** Drops the values whose names start with `noun.`; loads in progress are not cached either. */
     drop(noun: string): void {
-      for (const name of entries.keys()) if (name.startsWith(`${noun}.`)) entries.delete(name);
+      for (const name of [...values.keys()]) if (name.startsWith(`${noun}.`)) values.delete(name);
     },
   };
 }
