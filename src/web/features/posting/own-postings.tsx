@@ -14,9 +14,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { Unbroken } from '#web/ui/unbroken.tsx';
-import { LastDay } from './last-day.tsx';
 import { OwnPostingMenu } from './own-posting-menu.tsx';
 import { ownPostingFilters, ownPostingsInput } from './own-postings-input.ts';
+import { PostingDeadline } from './posting-deadline.tsx';
 import { postingPath, postingsPath } from './posting-path.ts';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 
@@ -126,7 +126,7 @@ export function OwnPostings() {
                 key: 'deadline',
                 header: t('posting.list.deadline'),
                 className: 'sm:whitespace-nowrap md:w-32',
-                cell: (row) => <LastDay posting={row} />,
+                cell: (row) => <PostingDeadline posting={row} />,
               },
             ]}
           />

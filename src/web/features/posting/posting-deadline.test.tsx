@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { endOfDay } from '#domain/posting/deadline.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
-import { LastDay } from './last-day.tsx';
+import { PostingDeadline } from './posting-deadline.tsx';
 
 test.each(['Asia/Kolkata', 'Pacific/Apia', 'America/Los_Angeles', 'UTC'])(
   'CO-02 the deadline is listed as chosen, in %s too',
@@ -19,7 +19,7 @@ test.each(['Asia/Kolkata', 'Pacific/Apia', 'America/Los_Angeles', 'UTC'])(
         timeZone={timeZone}
         texts={[{ common: { 'deadline.in-zone': [['when'], ' (', ['city'], ')'] } }]}
       >
-        <LastDay posting={posting} />
+        <PostingDeadline posting={posting} />
       </TextsProvider>,
     );
     expect(html).toContain('Mar 31, 2027');

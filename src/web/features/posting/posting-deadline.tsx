@@ -4,7 +4,7 @@ import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 
 /** The application deadline, for its authors: the day they chose, wherever they read it. */
-export function LastDay({
+export function PostingDeadline({
   posting: { deadline, deadlineZone, isOver, state },
 }: {
   posting: Pick<OwnPosting, 'deadline' | 'deadlineZone' | 'isOver' | 'state'>;
