@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { practiceFields, practiceSetFields } from '#domain/practice/practice-fields.ts';
 import { type randomKinds, practiceCounts } from '#domain/practice/practice-options.ts';
 import { experienceLevels, questionDomains } from '#domain/question/question-options.ts';
-import { api } from '#web/lib/api.ts';
+import { type Api, api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { oneOf } from '#web/lib/one-of.ts';
 import { QuestionFields } from '#web/lib/question-fields.tsx';
@@ -15,12 +15,20 @@ import { sessionLink } from './practice-paths.ts';
 import { quotaQuery } from './quota-note.tsx';
 import { ModeFields, modeIn, startingMode } from './start-fields.tsx';
 
-/** Starts a session of one kind. */
+export const lastSessionQuery = (over: Api = api) => over.practice.listSessions.query({ limit: 1 });
+
+/** Starts a session of one kind, as the last one was unless the student chooses another field. */
 export function StartForm({ kind }: { kind: (typeof randomKinds)[number] }) {
   const t = useTexts();
   const start = useStart();
+  const [last] = useSuspenseQuery(lastSessionQuery()).data.items;
   const form = useForm({
-    initial: { domain: '', experienceLevel: '', questionCount: '3', ...startingMode },
+    initial: {
+      domain: last?.domain ?? '',
+      experienceLevel: last?.experienceLevel ?? '',
+      questionCount: '3',
+      ...startingMode,
+    },
     fields: practiceFields,
     submit: (values, { context }) =>
       api.practice.createSession.call(

@@ -1,4 +1,4 @@
-import { StartForm } from '#web/features/practice/start-form.tsx';
+import { lastSessionQuery, StartForm } from '#web/features/practice/start-form.tsx';
 import { StartPage } from '#web/features/practice/start-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -6,7 +6,8 @@ import { useTexts } from '#web/lib/texts.tsx';
 export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
   only: ['student'],
-  prefetch: ({ api, load }) => load(api.practice.loadQuota.query()),
+  prefetch: ({ api, load }) =>
+    Promise.all([load(api.practice.loadQuota.query()), load(lastSessionQuery(api))]),
   title: (t) => t('practice.start-pages.behavioral.title'),
 });
 
