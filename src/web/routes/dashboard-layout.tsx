@@ -25,12 +25,12 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   const t = useTexts();
   const me = useMe();
   const textOf = useNotificationText();
-  const tell = useCallback(
+  const onNotification = useCallback(
     (data: NotificationData) => void notice({ title: textOf(data) }),
     [textOf],
   );
   const [isSigningOut, setSigningOut] = useState(false);
-  const isLost = useLiveEvents(me?.liveCursor, tell);
+  const isLost = useLiveEvents(me?.liveCursor, onNotification);
   useAccountChanges();
   useWelcome();
   useEffect(preload, []);

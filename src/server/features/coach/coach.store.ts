@@ -198,7 +198,7 @@ export async function updateSlotRow(ctx: Ctx, slotId: string, values: SlotChange
   await ctx.db.update(coachSlots).set(values).where(eq(coachSlots.id, slotId));
 }
 
-/** Whose slots end: those of a person, of a company, or of coaches who may offer none any more. */
+/** Whose slots end: those of a person, of a company, or of coaches who may no longer offer any. */
 export type EndedSlots = { userId: string } | { companyId: string } | 'without-coach';
 
 /** Cancels slots to come, and returns them. */

@@ -123,7 +123,7 @@ export async function listOwnSlots(ctx: Ctx, paging: Paging) {
 }
 
 /**
- * Cancels the slots of coaches who may offer none any more, such as those who left their company, and
+ * Cancels the slots of coaches who may no longer offer any, such as those who left their company, and
  * notifies the students who booked them.
  */
 export async function cancelSlotsWithoutCoach(ctx: Ctx): Promise<void> {

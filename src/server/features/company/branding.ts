@@ -51,7 +51,7 @@ export async function removeLogo(ctx: Ctx): Promise<OwnCompany> {
   });
 }
 
-/** An administrator sets a company's logo, which is told and logged. */
+/** An administrator sets a company's logo; the company is notified, and it is logged. */
 export async function saveLogoAsAdmin(
   ctx: Ctx,
   upload: { bytes: Uint8Array; companyId: string },
@@ -85,7 +85,7 @@ async function changeLogo(
   });
 }
 
-/** Saves the company's colours. Refuses if a colleague has changed the profile since. */
+/** Saves the company's colors. Refuses if a colleague has changed the profile since. */
 export async function saveBranding(
   ctx: Ctx,
   { version, ...colors }: BrandingForm,
@@ -99,7 +99,7 @@ export async function saveBranding(
   });
 }
 
-/** An administrator saves a company's colours, which is told and logged. */
+/** An administrator saves a company's colors; the company is notified, and it is logged. */
 export async function saveBrandingAsAdmin(
   ctx: Ctx,
   { companyId, version, ...colors }: BrandingForm & { companyId: string },

@@ -7,13 +7,13 @@ import {
   loadEvent,
   updateEvent,
 } from './events.ts';
-import { findOwnRegistration, leaveEvent } from './registrations.ts';
+import { cancelOwnRegistration, findOwnRegistration } from './registrations.ts';
 
 export const eventRouter = serve('event', {
   list: listEvents,
   load: (ctx, { slug }) => loadEvent(ctx, slug),
   findRegistration: findOwnRegistration,
-  leave: leaveEvent,
+  leave: cancelOwnRegistration,
   listOwn: listOwnEvents,
   create: createEvent,
   update: updateEvent,

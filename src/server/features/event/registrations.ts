@@ -65,14 +65,14 @@ async function mailRegistration(
   });
   const names = { title: event.title, name: person.name };
   const isOn = what !== 'cancelled';
-  const leave = `${ctx.publicUrl}/community/events/leave?token=${encodeURIComponent(unsubscribeToken(ctx, person.id))}`;
+  const unsubscribeUrl = `${ctx.publicUrl}/community/events/leave?token=${encodeURIComponent(unsubscribeToken(ctx, person.id))}`;
   const body = layOut({
     heading: t(`community-mail.${what}.heading`),
     paragraphs: [
       t(`community-mail.${what}.text`, names),
       when,
       ...(isOn && event.joinUrl ? [t('community-mail.join', { url: event.joinUrl })] : []),
-      ...(isOn ? [t('community-mail.leave', { url: leave })] : []),
+      ...(isOn ? [t('community-mail.leave', { url: unsubscribeUrl })] : []),
     ],
     action: {
       label: t(isOn ? 'community-mail.action' : 'community-mail.other-events'),
@@ -132,7 +132,7 @@ export async function findOwnRegistration(ctx: Ctx, { slug }: { slug: string }) 
 }
 
 /** Cancels what the caller registered for an event. Idempotent. */
-export async function leaveEvent(ctx: Ctx, { slug }: { slug: string }) {
+export async function cancelOwnRegistration(ctx: Ctx, { slug }: { slug: string }) {
   const { userId } = requireUser(ctx);
   return inTransaction(ctx, async (tx) => {
     const event = await requireEvent(tx, slug);

@@ -56,7 +56,7 @@ type Digest = {
 async function addMail(ctx: Ctx, { userId, email, searches, cards, count }: Digest): Promise<void> {
   const { t, layOut } = await findReader(ctx, { userId });
   const token = ctx.signer.sign(alertsPurpose, userId);
-  const leave = `${ctx.publicUrl}/job-alerts/leave?token=${encodeURIComponent(token)}`;
+  const unsubscribeUrl = `${ctx.publicUrl}/job-alerts/leave?token=${encodeURIComponent(token)}`;
   const jobs = `${ctx.publicUrl}/student-dashboard/jobs`;
   const lines = cards.map(({ id, title, companyName: company, location }) => {
     const line =
@@ -79,11 +79,11 @@ async function addMail(ctx: Ctx, { userId, email, searches, cards, count }: Dige
       label: t('saved-jobs.mail.action'),
       url: only ? `${jobs}?${only.query}` : `${jobs}/searches`,
     },
-    footer: t('saved-jobs.mail.footer', { url: leave }),
+    footer: t('saved-jobs.mail.footer', { url: unsubscribeUrl }),
   });
   const id = uuid();
   const subject = t('saved-jobs.mail.subject', { count });
-  const mail = { id, to: email, subject, unsubscribeUrl: leave, ...body };
+  const mail = { id, to: email, subject, unsubscribeUrl, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
 }
 

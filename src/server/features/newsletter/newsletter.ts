@@ -30,7 +30,7 @@ async function mailConfirmation(
 ): Promise<void> {
   const { t, layOut } = await findReader(ctx, { email: subscriber.email });
   const token = ctx.signer.sign(unsubscribePurpose, subscriber.id);
-  const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(token)}`;
+  const unsubscribeUrl = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(token)}`;
   const body = layOut({
     heading: t('newsletter.mail.heading'),
     paragraphs: [t('newsletter.mail.text'), t('newsletter.mail.not-you')],
@@ -38,11 +38,11 @@ async function mailConfirmation(
       label: t('newsletter.mail.action'),
       url: `${ctx.publicUrl}/newsletter/confirm?token=${subscriber.token}`,
     },
-    footer: t('newsletter.mail.footer', { url: leave }),
+    footer: t('newsletter.mail.footer', { url: unsubscribeUrl }),
   });
   const id = uuid();
   const subject = t('newsletter.mail.subject');
-  const mail = { id, to: subscriber.email, subject, unsubscribeUrl: leave, ...body };
+  const mail = { id, to: subscriber.email, subject, unsubscribeUrl, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
 }
 

@@ -151,7 +151,7 @@ async function fill(ctx: Ctx, pending: PendingExport, zip: ZipFile): Promise<voi
   const files = await loadOwnFiles(ctx, pending.userId);
   const options = { mtime: ctx.now };
   let reported = 0;
-  const tell = async (percent: number) => {
+  const saveProgress = async (percent: number) => {
     if (percent < reported + 10) return;
     reported = percent;
     await tellProgress(ctx, pending, Math.floor(percent));
@@ -161,7 +161,7 @@ async function fill(ctx: Ctx, pending: PendingExport, zip: ZipFile): Promise<voi
       const json = Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
       zip.addBuffer(json, `${name}.json`, options);
     }
-    await tell(share * 50);
+    await saveProgress(share * 50);
   }
   for (const [at, row] of files.entries()) {
     const { stream } = await openFile(ctx, row);
@@ -169,7 +169,7 @@ async function fill(ctx: Ctx, pending: PendingExport, zip: ZipFile): Promise<voi
     const path = `files/${row.id}-${plainName(row.name)}`;
     zip.addReadStream(stream, path, { ...options, compress: false });
     await isPassedOn;
-    await tell(50 + ((at + 1) / files.length) * 45);
+    await saveProgress(50 + ((at + 1) / files.length) * 45);
   }
   zip.end();
 }

@@ -179,7 +179,7 @@ export async function upsertLinkChecks(
     });
 }
 
-/** Forgets links that no roadmap has any more. */
+/** Deletes the checks of links that no roadmap has any longer. */
 export async function deleteOtherLinks(ctx: Ctx, urls: readonly string[]): Promise<void> {
   await ctx.db.delete(roadmapLinks).where(notInArray(roadmapLinks.url, [...urls]));
 }

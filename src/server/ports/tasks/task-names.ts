@@ -82,7 +82,7 @@ export type TaskPayloads = {
   'plan.end-subscriptions': Record<string, never>;
   /** Ends a subscription at the payment provider. */
   'plan.end-payment': { ref: string };
-  /** Cancels the slots of coaches who may offer none any more. */
+  /** Cancels the slots of coaches who may no longer offer any. */
   'coach.cancel-slots': Record<string, never>;
   /** Notifies both sides of a change of an interview once it can no longer be undone. */
   'interview.notify': { moveId: string };

@@ -33,11 +33,11 @@ export function OwnApplicationDetails({
   const offer = offered.data?.offer;
   const hasOffer = application.status === 'offer_made';
   const isOpen = hasOffer && offer?.state === 'sent';
-  const leave = (
+  const withdrawing = (
     <Leave application={application} isAccepted={offer?.state === 'accepted'} onLeft={onLeft} />
   );
   const shown = offer && (
-    <OwnOffer application={application} offer={offer} decline={isOpen && leave} />
+    <OwnOffer application={application} offer={offer} decline={isOpen && withdrawing} />
   );
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -72,7 +72,7 @@ export function OwnApplicationDetails({
           </SkeletonGroup>
         )}
         {whole.isError && !whole.data && <LoadError title={t('own.failed')} query={whole} />}
-        {!isOpen && !(hasOffer && offered.isPending) && leave}
+        {!isOpen && !(hasOffer && offered.isPending) && withdrawing}
       </div>
     </div>
   );

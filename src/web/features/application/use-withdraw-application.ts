@@ -39,7 +39,7 @@ export function useWithdrawApplication(application: OwnApplication, onLeft: () =
     onSettled: () => invalidate(cache, api.application, api.assessment.listOwn),
   });
 
-  function leave(to: Leaving, reason: string): void {
+  function withdraw(to: Leaving, reason: string): void {
     const title = application.postingTitle;
     const version = shownVersion ?? application.version;
     const key = { applicationId: application.id, version };
@@ -68,7 +68,7 @@ export function useWithdrawApplication(application: OwnApplication, onLeft: () =
     setProblem(undefined);
     setShownVersion(undefined);
   };
-  return { leave, busy: isPending, problem, forget };
+  return { withdraw, busy: isPending, problem, forget };
 }
 
 type Change = { status: ApplicationStatus; version: number };

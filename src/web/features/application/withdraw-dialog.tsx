@@ -27,13 +27,13 @@ export function WithdrawDialog({
   const countText = useCountText();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [tooLong, setTooLong] = useState(false);
-  const { leave, busy, problem, forget } = useWithdrawApplication(application, onLeft);
+  const { withdraw, busy, problem, forget } = useWithdrawApplication(application, onLeft);
   const confirm = () => {
     const text = reason.current?.value.trim() ?? '';
     const isTooLong = text.length > maxReason;
     setTooLong(isTooLong);
     if (isTooLong) reason.current?.focus();
-    else leave(to, text);
+    else withdraw(to, text);
   };
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ export function OwnDriveMenu({ drive, onEdit }: { drive: OwnDrive; onEdit: () =>
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const tell = useUndoChange();
+  const offerUndo = useUndoChange();
   const [isOpen, setIsOpen] = useState(false);
   const input = { driveId: drive.id, version: drive.version };
   const names = { title: drive.form.title, company: drive.form.companyName };
@@ -21,7 +21,7 @@ export function OwnDriveMenu({ drive, onEdit }: { drive: OwnDrive; onEdit: () =>
     mutationFn: () => api.drive.cancel.call(input, { context: { idempotencyKey: keyFor(input) } }),
     onSuccess: ({ changeId }) => {
       setIsOpen(false);
-      tell(t('admin-drive.cancelling.done'), changeId);
+      offerUndo(t('admin-drive.cancelling.done'), changeId);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: api.drive.key() }),
   });

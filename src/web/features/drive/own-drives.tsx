@@ -37,7 +37,7 @@ function stateOf(drive: OwnDrive): keyof typeof tones {
 export function OwnDrives({ company = null }: { company?: string | null }) {
   const t = useTexts();
   const format = useFormat();
-  const tell = useUndoChange();
+  const offerUndo = useUndoChange();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.drive.listOwn.query(pageInput(params)));
   const form = useFreshDialog();
@@ -131,7 +131,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
             company={company}
             drive={data.items.find(({ id }) => id === editedId) ?? null}
             {...form.state}
-            onSaved={(changeId) => tell(t('admin-drive.form.saved'), changeId)}
+            onSaved={(changeId) => offerUndo(t('admin-drive.form.saved'), changeId)}
           />
         )}
       </Suspense>

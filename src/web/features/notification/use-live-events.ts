@@ -28,9 +28,9 @@ export function useLiveEvents(
   const cache = useQueryClient();
   const [isLost, setIsLost] = useState(false);
   const first = useRef(cursor);
-  const tell = useRef(onNotification);
+  const latest = useRef(onNotification);
   useEffect(() => {
-    tell.current = onNotification;
+    latest.current = onNotification;
   }, [onNotification]);
   useEffect(() => {
     const handled = new Set<string>();
@@ -84,7 +84,7 @@ export function useLiveEvents(
         // The cards of jobs say whether the student applied.
         if (event.data.kind === 'application.unsent')
           void invalidate(cache, api.search, api.match, api.savedJobs.listSaved);
-        tell.current(event.data);
+        latest.current(event.data);
       },
       onReset: refreshAll,
       onEnd: leaveForReason,

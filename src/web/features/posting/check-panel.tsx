@@ -65,8 +65,8 @@ export default function CheckPanel({
   const { score, flags, parts, words, mustHaves } = check;
   const isEmpty = words === 0 && typed.title.trim() === '';
   const shownScore = isEmpty ? null : score;
-  const tell = useEffectEvent(onScore);
-  useEffect(() => tell(shownScore), [shownScore]);
+  const report = useEffectEvent(onScore);
+  useEffect(() => report(shownScore), [shownScore]);
   const level = score >= 80 ? 'good' : score >= 60 ? 'fair' : 'weak';
   const weak = improvable.filter((name) => parts[name] < scoreParts[name]);
   const last = changes.at(-1);

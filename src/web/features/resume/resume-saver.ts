@@ -47,7 +47,7 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
 
   let state: SaveState = 'saved';
 
-  function tell(now: SaveState): void {
+  function report(now: SaveState): void {
     state = now;
     options.onState(now);
   }
@@ -67,15 +67,15 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
     const sent = latest;
     if (isSaved()) {
       keep(null);
-      tell('saved');
+      report('saved');
       return false;
     }
     const isTooMuch = findResumeProblems(sent.content).some(isBlocking);
     if (isTooMuch || isBlank(sent.name)) {
-      tell(isTooMuch ? 'too-much' : 'nameless');
+      report(isTooMuch ? 'too-much' : 'nameless');
       return false;
     }
-    tell('saving');
+    report('saving');
     try {
       const answer = await send(sent, version);
       saved = sent;
@@ -89,10 +89,10 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
         follow(theirs);
         return true;
       }
-      if (refusal === 'NOT_FOUND') tell('gone');
+      if (refusal === 'NOT_FOUND') report('gone');
       else {
         const isAnswer = 'status' in (error as object);
-        tell(refusal === 'NOT_SIGNED_IN' ? 'signed-out' : isAnswer ? 'failed' : 'offline');
+        report(refusal === 'NOT_SIGNED_IN' ? 'signed-out' : isAnswer ? 'failed' : 'offline');
         later(retryAfterMs);
       }
       return false;
@@ -120,12 +120,12 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
       latest = written;
       if (isSaved() && running === null) {
         keep(null);
-        return tell('saved');
+        return report('saved');
       }
       keep({ base: saved, written });
       if (running !== null) return;
       // Avoids showing 'saved' until the pending save starts.
-      if (state === 'saved') tell('saving');
+      if (state === 'saved') report('saving');
       later(saveAfterMs);
     },
     save,
