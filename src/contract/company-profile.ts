@@ -36,7 +36,7 @@ const publicCompany = z.object({
   name: z.string(),
   slug: z.string(),
   logoId: id.nullable(),
-  /** The version of its stylesheet; null without own colours. */
+  /** The version of its stylesheet; null without own colors. */
   brandVersion: version.nullable(),
   description: z.string().nullable(),
   website: z.string().nullable(),

@@ -74,7 +74,7 @@ export const postingDetails = postingCard.extend({
   conditions: postingConditions,
   category: z.string().nullable(),
   about: storedOutputOf(aboutCompanyFields).nullable(),
-  /** The version of the company's stylesheet; null without own colours. */
+  /** The version of the company's stylesheet; null without own colors. */
   brandVersion: z.number().int().nullable(),
   /** ISO 3166 two-letter code, where the location reveals it. */
   country: z.string().nullable(),

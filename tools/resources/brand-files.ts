@@ -5,7 +5,7 @@ import { outlinesOf, widthOf } from '#server/og-image/set-text.ts';
 const product = 'Firstrung';
 const pixelsHigh = 512;
 
-/** The colours of src/web/tokens.css for both backgrounds, for use outside the site. */
+/** The colors of src/web/tokens.css for both backgrounds, for use outside the site. */
 const looks = {
   '': { first: '#f5a524', others: '#4453b8', ink: '#171a2b' },
   '-dark': { first: '#f7b13f', others: '#8f9df0', ink: '#f4f5fb' },
@@ -13,9 +13,9 @@ const looks = {
 
 /** The logo, with and without the name, for light and dark backgrounds, as SVG and PNG. */
 export function brandFiles(): { file: string; bytes: Uint8Array | string }[] {
-  return Object.entries(looks).flatMap(([ending, colours]) => [
-    ...both(`firstrung-mark${ending}`, 24, markShapes(colours)),
-    ...both(`firstrung-logo${ending}`, 31 + nameWidth, markShapes(colours) + nameIn(colours.ink)),
+  return Object.entries(looks).flatMap(([ending, colors]) => [
+    ...both(`firstrung-mark${ending}`, 24, markShapes(colors)),
+    ...both(`firstrung-logo${ending}`, 31 + nameWidth, markShapes(colors) + nameIn(colors.ink)),
   ]);
 }
 

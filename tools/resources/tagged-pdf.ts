@@ -123,8 +123,8 @@ function itemOf(pdf: Pdf, mark: string, spans: ArticleSpan[]): Section {
   ]);
 }
 
-function writeSpans(pdf: Pdf, spans: ArticleSpan[], left: number, colour: string): void {
-  pdf.fontSize(10.5).fillColor(colour);
+function writeSpans(pdf: Pdf, spans: ArticleSpan[], left: number, color: string): void {
+  pdf.fontSize(10.5).fillColor(color);
   const width = pdf.page.width - margin - left;
   for (const [at, { text, look }] of spans.entries()) {
     pdf.font(look === 'strong' ? 'text-bold' : 'text');

@@ -8,10 +8,10 @@ export const surfaces = {
 } as const;
 export type BrandTheme = keyof typeof surfaces;
 
-/** What a colour is mixed with until it can be read. */
+/** What a color is mixed with until it can be read. */
 const toward: Record<BrandTheme, number> = { light: 0, dark: 255 };
 
-/** Where the pickers of a company without own colours start. */
+/** Where the pickers of a company without own colors start. */
 export const offeredColors = { primaryColor: '#2a51b8', secondaryColor: '#8a5a00' };
 
 export const isColor = (text: string) => /^#[0-9a-f]{6}$/iu.test(text);
@@ -35,7 +35,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours (WCAG 2.2), from 1 to 21. */
+/** Contrast ratio of two colors (WCAG 2.2), from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -47,7 +47,7 @@ function mixedWith(color: string, end: number, share: number): string {
   return colorOf(rgbOf(color).map((each) => each + (end - each) * share) as Rgb);
 }
 
-/** The colour itself, or the nearest darker (light theme) or lighter one that can be read. */
+/** The color itself, or the nearest darker (light theme) or lighter one that can be read. */
 export function readableColor(color: string, theme: BrandTheme): string {
   const end = toward[theme];
   for (let step = 0; step < 255; step += 1) {
@@ -57,7 +57,7 @@ export function readableColor(color: string, theme: BrandTheme): string {
   return colorOf([end, end, end]);
 }
 
-/** Text on a readable colour: what the colour was mixed away from. */
+/** Text on a readable color: what the color was mixed away from. */
 const inks: Record<BrandTheme, string> = { light: '#ffffff', dark: '#000000' };
 
 export type BrandColors = { primaryColor: string | null; secondaryColor: string | null };
@@ -71,7 +71,7 @@ type ThemeColors = {
   onSecond: string;
 };
 
-/** The colours to use in a theme; the missing one of the two equals the other. Null without any. */
+/** The colors to use in a theme; the missing one of the two equals the other. Null without any. */
 export function brandColorsOf(brandColors: BrandColors, theme: BrandTheme): ThemeColors | null {
   const first = brandColors.primaryColor ?? brandColors.secondaryColor;
   if (first === null) return null;
@@ -82,7 +82,7 @@ export function brandColorsOf(brandColors: BrandColors, theme: BrandTheme): Them
   return { brand, brandHover, onBrand: ink, second, onSecond: ink };
 }
 
-/** The stylesheet of a company's colours, for elements with its slug in `data-brand`. */
+/** The stylesheet of a company's colors, for elements with its slug in `data-brand`. */
 export function brandStylesheet(slug: string, brandColors: BrandColors): string {
   const name = `[data-brand='${slug.replace(/[^\p{L}\p{M}\p{N}-]/gu, '')}']`;
   const rules = (Object.keys(surfaces) as BrandTheme[]).flatMap((theme) => {
@@ -95,7 +95,7 @@ export function brandStylesheet(slug: string, brandColors: BrandColors): string 
       `--on-brand: ${onBrand}`,
       `--brand-second: ${second}`,
       `--on-brand-second: ${onSecond}`,
-      // Buttons and links inside are in the company's colour, on surfaces that it was made for.
+      // Buttons and links inside are in the company's color, on surfaces that it was made for.
       '--primary: var(--brand)',
       `--primary-hover: ${brandHover}`,
       '--primary-soft: var(--hover)',

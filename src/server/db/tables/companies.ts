@@ -34,7 +34,7 @@ export const companies = pgTable(
     description: text('description'),
     /** The current row of company_logos. */
     logoId: uuid('logo_id'),
-    /** Two colours as chosen, in hexadecimal: #1a2b3c. */
+    /** Two colors as chosen, in hexadecimal: #1a2b3c. */
     primaryColor: text('primary_color'),
     secondaryColor: text('secondary_color'),
     contactFirstName: text('contact_first_name').notNull().default(''),
@@ -69,7 +69,7 @@ export const companyId = () =>
 const { description, website, linkedinUrl } = companies;
 export const aboutCompanyColumns = { description, website, linkedinUrl };
 
-/** The version of a company's stylesheet; null without own colours. */
+/** The version of a company's stylesheet; null without own colors. */
 export const brandVersionColumn = sql<number | null>`case when ${companies.primaryColor} is null
   and ${companies.secondaryColor} is null then null else ${companies.version} end`;
 

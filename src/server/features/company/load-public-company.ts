@@ -30,7 +30,7 @@ export async function loadPublicCompany(ctx: Ctx, slug: string): Promise<PublicC
   };
 }
 
-/** The stylesheet with the colours of a company's page and postings. */
+/** The stylesheet with the colors of a company's page and postings. */
 export async function loadBrandStylesheet(ctx: Ctx, slug: string): Promise<string> {
   return brandStylesheet(slug, await requirePublicCompany(ctx, slug));
 }

@@ -16,7 +16,7 @@ export type MailParts = {
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 // Mail clients that support color-scheme and media queries use these rules in dark mode; the others
-// keep the light inline colours.
+// keep the light inline colors.
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .page { background-color: #0c0f15 !important; }

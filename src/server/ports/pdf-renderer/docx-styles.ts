@@ -2,7 +2,7 @@ import type { IStylesOptions } from 'docx';
 import { resumeAccents, resumeInk, resumeMuted } from '#domain/resume/resume-colors.ts';
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 
-/** Word expects colours without '#'. */
+/** Word expects colors without '#'. */
 const inWord = (color: string) => color.slice(1).toUpperCase();
 export const mutedColor = inWord(resumeMuted);
 const ink = inWord(resumeInk);

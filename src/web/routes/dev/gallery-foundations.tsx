@@ -50,7 +50,7 @@ export function GalleryFoundations() {
         <p className="text-13 text-ink-muted">Text 13 muted: 1–20 of 134 applications</p>
         <p className="text-12 text-ink-subtle">Text 12 subtle: updated 4 minutes ago</p>
       </GallerySection>
-      <GallerySection title="Colours">
+      <GallerySection title="Colors">
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {surfaces.map(([name, look]) => (
             <div
