@@ -136,6 +136,30 @@ test.each([
     ['Diplôme | Comptabilité | IUT Nancy', 'Laurea | Economia | Università di Bologna'],
   ],
   ['HSC, Govt. School, Karur, 2009, 88%', ['HSC |  | Govt. School']],
+  [
+    'B.Sc. Economics\nNnamdi University, Awkatown\n2013 - 2017',
+    ['B.Sc. | Economics | Nnamdi University'],
+  ],
+  [
+    'Georgia State University, Atlanta, GA\nM.A.T., Middle Level Mathematics\nMay 2021',
+    ['M.A.T. | Middle Level Mathematics | Georgia State University'],
+  ],
+  [
+    "Doctorat en biologie, Université de Lyon, 2021\nDiplôme d'État d'infirmier, IUT Nancy, 2012",
+    ['Doctorat | biologie | Université de Lyon', "Diplôme d'État | infirmier | IUT Nancy"],
+  ],
+  [
+    '2013 - 2017\nZespół Szkół Morskich, Gdynka\nTechnician in Logistics',
+    ['Technician | Logistics | Zespół Szkół Morskich'],
+  ],
+  [
+    'BPP Law School, LPC with LLM (2022 – 2023)\nUniversity of Hull, BA Law (2019 – 2022)',
+    ['LLM |  | BPP Law School', 'BA | Law | University of Hull'],
+  ],
+  [
+    'Senior School Certificate\nDenny Grammar School, Onitshire\n2012',
+    ['Senior School Certificate |  | Denny Grammar School'],
+  ],
 ])('RES-05 reads the schools %j', async (lines, schools) => {
   expect(await schoolsOf(lines)).toEqual(schools);
 });
@@ -191,4 +215,21 @@ test('RES-05 parental leave between two jobs is no job', async () => {
   );
   expect(resume?.experience.map(({ position }) => position)).toEqual(['Cook', 'Baker']);
   expect(resume?.education.map(({ institution }) => institution)).toEqual(['Govt. School']);
+});
+
+test('RES-05 rows of skills that name another section belong to it', async () => {
+  const resume = await resumeOf(
+    `${head}\nKENNTNISSE\nIT                  SolidWorks, SAP\nSprachen            Deutsch (Muttersprache), Englisch (C1)\nInteressen: Rudern, Kochen\n`,
+  );
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['SolidWorks', 'SAP']);
+  expect(resume?.languages.map(({ name }) => name)).toEqual(['Deutsch', 'Englisch']);
+  expect(resume?.custom.map(({ title }) => title)).toEqual(['Interessen']);
+});
+
+test('RES-05 headings whose spaces are lost between some letters are headings', async () => {
+  const resume = await resumeOf(
+    `${head}\nWOR K E XP E R I E N CE\nBaker, Nordtuch\n05/2018 – 06/2020\n\nSK IL L S\nSewing, Dyeing\n`,
+  );
+  expect(resume?.experience.map(({ company }) => company)).toEqual(['Nordtuch']);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['Sewing', 'Dyeing']);
 });

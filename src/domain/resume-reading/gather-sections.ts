@@ -54,8 +54,53 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
     }
   }
   return adoptTags(
-    joinEmpty(sections.filter((section) => section.lines.length > 0 || section.heading)),
+    joinEmpty(sections.filter((section) => section.lines.length > 0 || section.heading)).flatMap(
+      splitLabelled,
+    ),
   );
+}
+
+/** Sections that a row of a list of skills may name: 'Interests: rowing', 'Sprachen   Deutsch'. */
+const ofRows = new Set<HeadingKind | null>([
+  'languages',
+  'certifications',
+  'achievements',
+  'other',
+]);
+
+/** Rows of skills that begin with the name of another section, each as a section of its own. */
+function splitLabelled(section: Section): Section[] {
+  if (section.kind !== 'skills') return [section];
+  const parts: Section[] = [];
+  let isOther = false;
+  for (const line of section.lines) {
+    const [label, rest] = afterLabel(line);
+    const kind =
+      label === null || /^(?:others?|misc)/iu.test(label.text) ? null : headingOf(label.text);
+    const isNamed = label !== null && rest !== null && ofRows.has(kind);
+    const isSpoken = kind !== 'languages' || spoken.test(rest?.text ?? '');
+    if (isNamed && isSpoken)
+      parts.push({ kind: kind ?? 'other', title: titleOf(label), heading: label, lines: [rest] });
+    else if (parts.length === 0 || (isOther && label !== null))
+      parts.push({ ...section, lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+    isOther = label === null ? isOther : isNamed && isSpoken;
+  }
+  return parts.length === 0 ? [section] : parts;
+}
+
+/** The label of a row, in a piece of its own or before a colon, and the rest of the row. */
+function afterLabel(line: Line): [Piece, Line] | [null, null] {
+  const [first, ...rest] = line.pieces;
+  if (!first || line.isBullet) return [null, null];
+  const [, label = '', after = ''] = /^([^:,]{3,40}):\s+(\S.*)$/u.exec(first.text) ?? [];
+  const pieces = label === '' ? rest : [{ ...first, text: after }, ...rest];
+  if (pieces.length === 0) return [null, null];
+  const text = pieces.map((piece) => piece.text).join(' ');
+  return [
+    { ...first, text: label === '' ? first.text : label },
+    { ...line, text, pieces, x: pieces[0]?.x ?? line.x },
+  ];
 }
 
 const minTags = 3;

@@ -47,7 +47,9 @@ export function headingOf(text: string): HeadingKind | null {
   if (known !== undefined) return known;
   if (text.length > 60 || /[@\d]{2}|[.;!?]$/u.test(text)) return null;
   const key = keyOf(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/iu, ''));
-  return kindOf(key);
+  const isCapital = text === text.toUpperCase() && key.includes(' ');
+  // 'SK IL L S': kerning hides the spaces between some letters.
+  return kindOf(key) ?? (isCapital ? (kinds.get(key.replaceAll(' ', '')) ?? null) : null);
 }
 
 const qualifier =

@@ -7,6 +7,7 @@ import { joinCutNames, pointsOf } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { boards, degreeWords, schoolDegree, schoolWords, subjectWords } from './school-words.ts';
+import { likePlace } from './slot-evidence.ts';
 import { mayBeField, splitDegree, splitHanSchool } from './split-degree.ts';
 import { anchorOf, isHeadLike, isProse, mainText } from './split-entries.ts';
 import { atCommas, joinCampus, splitFields } from './split-fields.ts';
@@ -58,7 +59,8 @@ function take(draft: Draft, name: string, line: Line): void {
     if (board !== undefined) draft.board ||= board.replace(/^.*\bfrom\s+/iu, '');
     const degree = splitDegree(part);
     const isSchool =
-      schoolWords.test(part) && !(degree && /^(?:high|senior|higher|secondary)/iu.test(part));
+      schoolWords.test(part) &&
+      !(degree && (degree.degree === part || /^(?:high|senior|higher|secondary)/iu.test(part)));
     const sign = separatorOf(line, draft.institution, part);
     if (
       isSchool &&
@@ -109,6 +111,18 @@ const isShortName = (text: string) =>
   !isProse(text) &&
   /^[\p{Lu}\p{Lo}\d]/u.test(text);
 
+/** The name of an unlisted degree and its subject: 'Technician in Logistics'. */
+function takeUnlisted(draft: Draft): void {
+  const at = draft.others.findIndex(({ text }) => !subjectWords.test(text) && !isPlace(text));
+  const { text = '' } = draft.others[at] ?? {};
+  if (draft.degree !== '' || draft.institution === '' || draft.dates === null || text === '')
+    return;
+  const [, degree = text, field = ''] =
+    /^(.{3,40}?)\s+(?:in|en|em|im)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  [draft.degree, draft.field] = [degree, field];
+  draft.others.splice(at, 1);
+}
+
 /** What is beside a degree, and neither its subject nor a fact, is the school. */
 function placeOthers(draft: Draft): void {
   const left = draft.others.filter(
@@ -131,6 +145,19 @@ function placeOthers(draft: Draft): void {
     draft.institution = take(Math.max(0, at));
     if (draft.field === '' && left.length === 1) draft.field = take(0);
   }
+}
+
+/** What follows a school's name is its place, unless it tells the school from others. */
+function peelPlace(draft: Draft): void {
+  // 'Facultad de Derecho, Campus Sur'
+  if (/^(?:facul|facolt|fakult)/iu.test(draft.institution)) return;
+  const parts = joinCampus(atCommas(draft.institution));
+  const from = parts.findIndex(
+    (_, at) => at > 0 && parts.slice(at).every((part) => likePlace(part) > 0),
+  );
+  if (from < 0) return;
+  draft.location ||= parts.slice(from).join(', ');
+  draft.institution = parts.slice(0, from).join(', ');
 }
 
 /**
@@ -238,7 +265,11 @@ export function readEducation(lines: readonly Line[]): ExtractedEducation[] {
       }
     }
   }
-  for (const draft of drafts) placeOthers(draft);
+  for (const draft of drafts) {
+    takeUnlisted(draft);
+    placeOthers(draft);
+    peelPlace(draft);
+  }
   return drafts
     .filter((draft) => draft.institution !== '' || draft.degree !== '')
     .map((draft, at) => ({
@@ -258,40 +289,4 @@ export function readEducation(lines: readonly Line[]): ExtractedEducation[] {
       },
       lines: draft.lines,
     }));
-}
-
-const yearOf = (written = '') => Number(written.length === 2 ? `20${written}` : written);
-
-/** Graduation year and open backlogs, if stated. */
-export function readSchoolFacts(lines: readonly Line[], education: readonly ExtractedEducation[]) {
-  const text = lines.map((line) => line.text).join('\n');
-  const batch =
-    /\b(?:batch|class|graduat\w*|passing out|passout|year of passing)\s*(?:of|year|in|:|-)*\s*(?:((?:19|20)\d\d)(?:\s*[-–]\s*(?=(?:19|20)\d\d\b)|[-–](?=\d\d\b(?!\s*%|\.\d))|\s*[-–]\s*(?=\d\d\b(?!\s*(?:%|\p{L})|\.\d)))|['’](?=\d\d\b)|(?=(?:19|20)\d\d\b))((?:19|20)?\d\d)\b|\b((?:20)\d\d)\s+(?:batch|passout|pass-out|graduate)\b/iu.exec(
-      text,
-    );
-  const years = education
-    .filter(({ entry }) =>
-      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|m\.?com|m\.?sc|post|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph|grado|licen[cs]|laurea|diplom|magister|学士|學士|硕士|碩士|博士|本科|研究生|大[专專]|[专專]科/iu.test(
-        entry.degree,
-      ),
-    )
-    .map(({ entry }) => Number(entry.end.slice(0, 4)))
-    .filter((year) => year > 1950);
-  const [, from, to, named] = batch ?? [];
-  // '2020-12 students' is no range.
-  const isRange =
-    from === undefined || (yearOf(to) > Number(from) && yearOf(to) < Number(from) + 10);
-  const year = isRange ? (to ?? named) : from;
-  const none =
-    /\b(?:no|nil|zero|without)\s+(?:active |current |open |standing )*(?:backlogs?|arrears?|kt)\b|\b(?:backlogs?|arrears?)\s*[:–-]?\s*(?:nil|none|no|zero)\b/iu.test(
-      text,
-    );
-  const count =
-    /\b(?:backlogs?|arrears?)\s*[:–=-]?\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:active |open )?(?:backlogs?|arrears?)\b/iu.exec(
-      text,
-    );
-  return {
-    batch: year === undefined ? (years.length > 0 ? Math.max(...years) : null) : yearOf(year),
-    backlogs: count ? Number(count[1] ?? count[2]) : none ? 0 : null,
-  };
 }

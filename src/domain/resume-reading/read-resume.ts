@@ -10,9 +10,10 @@ import { makeSections } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { preparePieces } from './prepare-pieces.ts';
 import { readBasics } from './read-basics.ts';
-import { readEducation, readSchoolFacts } from './read-education.ts';
+import { readEducation } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { readCustom, readItems, readProjects } from './read-projects.ts';
+import { readSchoolFacts } from './read-school-facts.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
 
 /** Facts common in Indian resumes that a resume has no field for. */

@@ -1,6 +1,6 @@
 import type { ResumeLanguage, ResumeSkill } from '#domain/resume/resume.ts';
 import { isList, itemsOf, joinWrappedNames, markGroups } from './group-skills.ts';
-import { joinParts } from './join-lines.ts';
+import { isFullLine, joinParts } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { isJoint, splitTags } from './split-tags.ts';
@@ -68,6 +68,11 @@ type SkillRow = {
 /** Rejoins wrapped rows of a section: 'Vue.js, Laravel,' continues on the next row. */
 function rowsOf(lines: readonly Line[]): SkillRow[] {
   const rows: SkillRow[] = [];
+  // Rows between which no separator is needed: 'Kubernetes · AWS' above 'Ansible · Bash'.
+  const areWhole =
+    lines.every(({ text }) => /\s[|·]\s/u.test(text) && !/[|·,]$/u.test(text)) &&
+    (lines.length > 2 ||
+      lines.some((line, at) => at > 0 && !isFullLine(lines[at - 1] ?? line, line)));
   for (const line of lines) {
     const tags = line.pieces.flatMap(itemsOf);
     // A justified sentence has wide spaces, too.
@@ -83,6 +88,7 @@ function rowsOf(lines: readonly Line[]): SkillRow[] {
     const wasCut =
       last !== undefined &&
       isList(last.text) &&
+      !areWhole &&
       !isTags &&
       !last.isTags &&
       !line.isBullet &&

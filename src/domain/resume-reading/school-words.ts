@@ -5,17 +5,21 @@ export const hanDegrees =
 /** Degrees and school classes. */
 export const degreeWords = new RegExp(
   [
+    // 'M.A.T.', 'M.P.H.'
+    `\\b[BDEM](?:\\.[A-Z]{1,4}){2,3}(?![\\p{L}])\\.?`,
     `\\b(?:bachelor|master|doctor|associate) of (?:applied )?(?:science|arts|commerce|engineering|technology|business administration|computer applications|laws?|education|fine arts|design|architecture|pharmacy|philosophy|medicine|social work|public health)\\b(?! and\\b| &)`,
-    `\\b(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of [\\p{L}& ]+?(?= in |,|\\(|\\||$| –| -))?`,
+    `\\b(?:bachelor|master|doctor|associate)(?:['’]?s)?(?!\\p{L})(?: degree)?(?: of [\\p{L}& ]+?(?= in |,|\\(|\\||$| –| -))?`,
     `\\b(?:ph\\.?\\s?d|d\\.?phil|m\\.?b\\.?a|pgdm|pgp|b\\.?b\\.?a|b\\.?c\\.?a|m\\.?c\\.?a|b\\.?m\\.?s|b\\.?com|m\\.?com|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?ed|m\\.?ed|b\\.?arch|m\\.?arch|b\\.?pharm|m\\.?pharm|m\\.?phil|ll\\.?b|ll\\.?m|mbbs|m\\.?d|b\\.?des|m\\.?des|b\\.?voc|b\\.?eng|m\\.?eng|b\\.?p\\.?ed|d\\.?el\\.?ed|b\\.?lib|m\\.?lib|bds|mds|bams|bhms|bpt|gnm|b\\.?s\\.?n|m\\.?s\\.?n|j\\.?d|ed\\.?d|psy\\.?d|pharm\\.?d|b\\.?f\\.?a|m\\.?f\\.?a|bms|bbm|a\\.?a\\.?s?)\\b\\.?(?:\\s*\\((?:hons?\\.?|honou?rs)\\))?`,
     `\\b(?:A\\.B|S\\.B|B\\.?E|M\\.?E|B\\.?A|M\\.?A|B\\.?S|M\\.?S)\\b\\.?(?:\\s*\\(?(?:Hons?\\.?|Honou?rs)\\)?)?`,
     `\\bpost[- ]?graduate (?:programme|program|diploma)\\b`,
     `\\b(?:class|std\\.?|standard|grade)\\s*[-:–]?\\s*(?:x{1,2}i{0,2}|10|11|12)(?:th)?\\b`,
     `\\b(?:x{1}i{0,2}|10|12)(?:th)?\\s*(?:class|std|standard|grade|board)\\b|\\b(?:10|12) ?th\\b|^(?:x|xii)(?=\\s|$|\\()`,
-    `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec(?: level \\d)?|hn[cd]|as?-levels?|as? levels|foundation degree|pg(?:ce|de|cert|dip)|juris doctor|(?:fach)?abitur|(?:fach)?hochschulreife|mittlere reife|dipl\\.-\\p{L}+\\.?|gesellenbrief|meisterbrief|baccalaur[ée]at|licence|bac pro|brevet|doctorat|dipl[ôo]me|licenciatura|dottorato|laurea(?: magistrale| triennale)?|bachillerato|doctorad?o|diplomatura|t[ée]cnico superior|m[áa]ster|grado|diplom|magister|staatsexamen|mestrado|bacharelado|maestr[íi]a)\\b`,
+    `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec(?: level \\d)?|hn[cd]|(?:gce )?as?[- ]levels?|foundation degree|pg(?:ce|de|cert|dip)|juris doctor|international baccalaureate|ib diploma|wassce|waec|kcse|matura|bac(?= (?:[a-z]{1,3}|pro|techno\\p{L}*)(?:\\b|$))|ingenier[íi]a|tecn[óo]logo|t[ée]cnico(?= en\\b| em\\b)|mast[èe]re(?: spécialisé)?|m\\.?p\\.?[ahp]|m\\.?s\\.?w|b\\.?s\\.?w|mha|mlis|dnp|dpt|dvm|dds|certificate i{1,3}v?(?= in\\b)|certificate iv(?= in\\b)|(?:fach)?abitur|(?:fach)?hochschulreife|mittlere reife|dipl\\.-\\p{L}+\\.?|gesellenbrief|meisterbrief|baccalaur[ée]at|licence|brevet|doctorate?|dipl[ôo]me(?: d['’][ée]tat)?|licenciatura|dottorato|laurea(?: magistrale| triennale)?|bachillerato|doctorad?o|diplomatura|t[ée]cnico superior|m[áa]ster|grado|diplom|magister|staatsexamen|mestrado|bacharelado|maestr[íi]a)\\b`,
     `^(?:cap|bep|bts|but|dut|deug|gce|ged|vce)\\b`,
-    // 'Realschulabschluss'
-    `\\b\\p{L}{2,24}abschluss\\b`,
+    // 'Realschulabschluss', 'Gesellenprüfung'
+    `\\b\\p{L}{2,24}(?:abschluss|prüfung)\\b`,
+    // 'West African Senior School Certificate', 'Leaving Certificate'
+    `^(?:\\p{Lu}[\\p{L}-]+ ){0,4}(?:school|leaving) certificate\\b`,
     // 'Technical diploma', 'Victorian Certificate of Education'
     `^(?:\\p{Lu}[\\p{L}-]+ ){1,2}diploma\\b|^(?:\\p{Lu}[\\p{L}-]+ ){0,3}certificate of (?:\\p{L}+ )?education\\b`,
     hanDegrees,
@@ -29,7 +33,7 @@ export const shortDegree =
   /^(?:CAP|BEP|BTS|BUT|DUT|DEUG|GCE|GED|VCE|J\.?D|B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)\.?$/iu;
 
 export const schoolWords =
-  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|és|à|et|ets|etet|atea?|as|etas)|universidad(?:e|es)?|univer[sz](?:it[aey]|a|um)|uniwersytet|üniversite(?:si)?|sveučilište|univerza|yliopisto|egyetem|ülikool|ollscoil|universiteit|colleges?|institutes?|institutions?|(?:high)?schools?|academy|acad[ée]mi(?:e|es|ja)|akad[eé]mi(?:[ae]|et|en|ja|esi)?|accademia|academia|facult(?:é|és|ad|ades|atea|eit)|faculdades?|facoltà|fakult(?:ät|et|eten|a)|fakültesi|département|departament[oe]?|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschulen?|schulen?|kolleg|akademie|scholen?|skolan?|skolen)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp|sixth form|\p{sc=Han}+(?:大学|大學|学院|學院|学校|學校|中学|高中))(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|és|à|et|ets|etet|atea?|as|etas)|universidad(?:e|es)?|univer[sz](?:it[aey]|a|um)|uniwersytet|üniversite(?:si)?|sveučilište|univerza|yliopisto|egyetem|ülikool|ollscoil|universiteit|colleges?|institutes?|institutions?|(?:high)?schools?|academy|acad[ée]mi(?:e|es|ja)|akad[eé]mi(?:[ae]|et|en|ja|esi)?|accademia|academia|facult(?:é|és|ad|ades|atea|eit)|faculdades?|facoltà|fakult(?:ät|et|eten|a)|fakültesi|département|departament[oe]?|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|szkół|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschulen?|schulen?|kolleg|akademie|scholen?|skolan?|skolen)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp|sixth form|\p{sc=Han}+(?:大学|大學|学院|學院|学校|學校|中学|高中))(?![\p{L}\d])/iu;
 
 /** Subjects: what is studied, in whatever place of a line it stands. */
 export const subjectWords =

@@ -21,14 +21,15 @@ const name = String.raw`(?:\p{Lu}[\p{L}\d.'’-]*|d[aeiou][ls]?|l[ae]s?|am|an|of
 const longName = new RegExp(`^${name}(?: ${name}){2,3}$`, 'u');
 
 /** How far a part resembles a place: 1 for a known one, then names that mean nothing else. */
-function likePlace(written: string): number {
+export function likePlace(written: string): number {
   const part = written.replaceAll(/[()]/gu, '');
   if (isPlace(part)) return 1;
   const score = roleScore(part);
   // 'Boulder' only ends like a word for people.
   const isElse = score < 0 || score > 0.6 || isFieldOfWork(part);
   if (isElse || !(mayBeCity(part) || longName.test(part))) return -Infinity;
-  return mayBeCity(part) && !written.startsWith('(') ? 0.15 : -0.1;
+  const isSure = mayBeCity(part) && !written.startsWith('(') && !/^\p{Lu}{2,5}$/u.test(part);
+  return isSure ? 0.15 : -0.1;
 }
 
 /** Running words: several of them in small letters. */

@@ -4,7 +4,7 @@ import { degreeWords, hanDegrees, schoolWords, shortDegree } from './school-word
 import { titleScore } from './title-of.ts';
 
 const namedSchool =
-  /^(?!high school\b)[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
+  /^(?!high school\b)[A-Z.]{2,6}\s+(?:college|institute|school(?! certificate)|university|academy)\b/iu;
 
 /**
  * '计算机科学学士': the field stands before the degree or its brackets.
@@ -41,12 +41,12 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   if (han && !schoolWords.test(han.field)) return han;
   const found = degreeWords.exec(text);
   // 'BMS College of Engineering' starts like a degree.
-  if (!found || namedSchool.test(text)) return null;
+  if (!found || (found.index === 0 && namedSchool.test(text))) return null;
   const name = found[0].trim().replaceAll(/[\s,–-]+$/gu, '');
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const after = text.slice(found.index + found[0].length).trim();
   const named =
-    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|en\b|em\b|d(?:e|i|es|u)\b|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
+    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|en\b|em\b|d(?:e|i|es|u)\b|d['’]|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
       after,
     );
   const field = (named?.[1] ?? '').replace(framework, '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');

@@ -102,13 +102,19 @@ export const mayBeCity = (text: string) =>
  */
 export function joinCampus(parts: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const before = joined.at(-1) ?? '';
     const own = before
       .replace(/^.*\s(?:at|from)\s+(?=\p{Lu})/u, '')
       .split(/\s+/u)
       .filter((word) => !generic.test(word));
-    const isBare = schoolWords.test(before) && (own.length === 0 || isRegion(own.join(' ')));
+    // 'Georgia State University, Atlanta, GA' is one, 'California State University, Fullerton' not.
+    const isOfMany =
+      /^(?:the )?universit\p{L}+ of\b/iu.test(before) ||
+      (/\bstate universit/iu.test(before) &&
+        !(at + 1 < parts.length && isPlace(parts.slice(at).join(', '))));
+    const isBare =
+      schoolWords.test(before) && (own.length === 0 || (isOfMany && isRegion(own.join(' '))));
     if (isBare && isCampus(part) && !isRegion(part) && !part.includes(','))
       joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from './piece.ts';
-import { readSchoolFacts } from './read-education.ts';
+import { readSchoolFacts } from './read-school-facts.ts';
 
 const batchIn = (text: string) => readSchoolFacts([{ text } as Line], []).batch;
 
