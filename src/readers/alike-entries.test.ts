@@ -85,6 +85,37 @@ Jan 2018 – Dec 2019
       'Registered Nurse, Radiology | Hilltop Clinic |  | 2018-01 2019-12',
     ],
   ],
+  [
+    'towns with the letters of their state',
+    `Hilltop Pediatrics, Denver CO
+Medical Assistant, 2022–present
+• Vaccinations
+Nordtuch, Lakewick CO
+Patient Care Coordinator, 2019–2022`,
+    [
+      'Medical Assistant | Hilltop Pediatrics | Denver CO | 2022 present',
+      'Patient Care Coordinator | Nordtuch | Lakewick CO | 2019 2022',
+    ],
+  ],
+  [
+    'counties of Ireland',
+    `2019 – present    Head Butcher, Nordvalu, Ennis, Co. Clare
+2014 – 2019    Butcher, Derry Clarke Meats, Gort, Co. Galway`,
+    [
+      'Head Butcher | Nordvalu | Ennis, Co. Clare | 2019 present',
+      'Butcher | Derry Clarke Meats | Gort, Co. Galway | 2014 2019',
+    ],
+  ],
+  [
+    'sentences that begin with their dates',
+    `Since Apr'19 with Biotuch, Bengaluru as Deputy Manager – Quality Assurance
+• Reviewed batch records
+Jul'15 – Mar'19 with Strident Pharma, Hosurpur as Senior Executive – Quality Control`,
+    [
+      'Deputy Manager – Quality Assurance | Biotuch | Bengaluru | 2019-04 present',
+      'Senior Executive – Quality Control | Strident Pharma | Hosurpur | 2015-07 2019-03',
+    ],
+  ],
 ])('RES-05 entries written alike are read alike: %s', async (_, lines, jobs) => {
   expect(await jobsOf(lines)).toEqual(jobs);
 });

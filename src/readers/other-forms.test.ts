@@ -157,6 +157,14 @@ test.each([
     ['LLM |  | BPP Law School', 'BA | Law | University of Hull'],
   ],
   [
+    'Bolu University – Istanbul\nB.A., Management (2013 – 2018)',
+    ['B.A. | Management | Bolu University'],
+  ],
+  [
+    'Leaving Certificate, Rice College, Ennisby, 2012\nB.Pharm. from Al College, Mysuru in 2013',
+    ['Leaving Certificate |  | Rice College', 'B.Pharm. |  | Al College'],
+  ],
+  [
     'Senior School Certificate\nDenny Grammar School, Onitshire\n2012',
     ['Senior School Certificate |  | Denny Grammar School'],
   ],

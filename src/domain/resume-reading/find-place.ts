@@ -55,10 +55,28 @@ const stateNames =
 const streets =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|nagar|colony|sector|block|flat|house|layout|apartment|floor|plot|drive)\b/iu;
 
+/** Whether text resembles a town with the letters of its state, which may also be a firm's. */
+export const endsWithState = (text: string) =>
+  /^\p{Lu}[\p{L}.'’ -]+ [A-Z]{2,3}$/u.test(text) && states.test(text.split(' ').at(-1) ?? '');
+
+/** 'Denver CO' is written without a comma. */
+const withComma = (text: string) =>
+  text.replace(
+    /^(\p{Lu}[\p{L}.'’ -]+) ([A-Z]{2,3})$/u,
+    (whole: string, city: string, state: string) =>
+      states.test(state) && (state !== 'CO' || cities.has(fold(city)))
+        ? `${city}, ${state}`
+        : whole,
+  );
+const county = /^(?:co\.? \p{L}+|\p{L}+ county)$/iu;
+
 /** A state, country or other part of the world larger than a city. */
 export const isRegion = (part: string) =>
   !cities.has(fold(part)) &&
-  (regions.has(fold(part)) || stateNames.test(fold(part)) || isCountry(part));
+  (regions.has(fold(part)) ||
+    stateNames.test(fold(part)) ||
+    (county.test(part) && /^\p{Lu}/u.test(part)) ||
+    isCountry(part));
 const isKnown = (part: string) =>
   cities.has(fold(part)) ||
   isRegion(part) ||
@@ -76,8 +94,7 @@ export function isPlace(written: string, among: 'names' | 'contact' = 'names'): 
   const text = written.replaceAll(/[()[\]]/gu, '').trim();
   if (text.length < 3 || text.length > 60 || /[@:;!?|]|\bhttp/u.test(text)) return false;
   if (away.test(text)) return true;
-  const parts = text
-    .replace(zip, '')
+  const parts = withComma(text.replace(zip, ''))
     .split(/,|\s[-–/]\s/u)
     .map((part) => part.trim())
     .filter(Boolean);

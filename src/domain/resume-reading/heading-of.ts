@@ -53,7 +53,7 @@ export function headingOf(text: string): HeadingKind | null {
 }
 
 const qualifier =
-  /^(?:my|the|key|major|minor|relevant|recent|selected|other|additional|notable|current|past|academic|professional|personal|industrial|main) /u;
+  /^(?:my|the|key|major|minor|relevant|recent|selected|other|additional|notable|current|past|previous|earlier|prior|academic|professional|personal|industrial|main) /u;
 
 /**
  * A listed name, a qualified one ('Recent internships'), or several listed ones ('Internships /

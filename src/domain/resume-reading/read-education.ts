@@ -151,6 +151,13 @@ function placeOthers(draft: Draft): void {
 function peelPlace(draft: Draft): void {
   // 'Facultad de Derecho, Campus Sur'
   if (/^(?:facul|facolt|fakult)/iu.test(draft.institution)) return;
+  const [whole = '', ...beside] = draft.institution.split(/\s+[–—-]\s+/u);
+  const [last = ''] = beside.slice(-1);
+  if (beside.length === 1 && likePlace(last) > 0 && schoolWords.test(whole)) {
+    draft.location ||= last;
+    draft.institution = whole;
+    return;
+  }
   const parts = joinCampus(atCommas(draft.institution));
   const from = parts.findIndex(
     (_, at) => at > 0 && parts.slice(at).every((part) => likePlace(part) > 0),

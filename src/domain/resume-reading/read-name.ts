@@ -33,6 +33,8 @@ const bareOf = (text: string) =>
     .replace(greeting, '')
     .replaceAll(credentials, '')
     .replace(/\s*\([^()]*\)$/u, '')
+    // Robert "Bob" Miller
+    .replace(/\s+["“„(][\p{L}\p{M}. ]{2,20}["”“)](?=\s\p{L})/u, '')
     .replaceAll(/^[\s:–-]+|[\s:,–-]+$/gu, '')
     .trim();
 

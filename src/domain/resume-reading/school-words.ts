@@ -14,7 +14,7 @@ export const degreeWords = new RegExp(
     `\\bpost[- ]?graduate (?:programme|program|diploma)\\b`,
     `\\b(?:class|std\\.?|standard|grade)\\s*[-:–]?\\s*(?:x{1,2}i{0,2}|10|11|12)(?:th)?\\b`,
     `\\b(?:x{1}i{0,2}|10|12)(?:th)?\\s*(?:class|std|standard|grade|board)\\b|\\b(?:10|12) ?th\\b|^(?:x|xii)(?=\\s|$|\\()`,
-    `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec(?: level \\d)?|hn[cd]|(?:gce )?as?[- ]levels?|foundation degree|pg(?:ce|de|cert|dip)|juris doctor|international baccalaureate|ib diploma|wassce|waec|kcse|matura|bac(?= (?:[a-z]{1,3}|pro|techno\\p{L}*)(?:\\b|$))|ingenier[íi]a|tecn[óo]logo|t[ée]cnico(?= en\\b| em\\b)|mast[èe]re(?: spécialisé)?|m\\.?p\\.?[ahp]|m\\.?s\\.?w|b\\.?s\\.?w|mha|mlis|dnp|dpt|dvm|dds|certificate i{1,3}v?(?= in\\b)|certificate iv(?= in\\b)|(?:fach)?abitur|(?:fach)?hochschulreife|mittlere reife|dipl\\.-\\p{L}+\\.?|gesellenbrief|meisterbrief|baccalaur[ée]at|licence|brevet|doctorate?|dipl[ôo]me(?: d['’][ée]tat)?|licenciatura|dottorato|laurea(?: magistrale| triennale)?|bachillerato|doctorad?o|diplomatura|t[ée]cnico superior|m[áa]ster|grado|diplom|magister|staatsexamen|mestrado|bacharelado|maestr[íi]a)\\b`,
+    `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec(?: level \\d)?|hn[cd]|(?:gce )?as?[- ]levels?|foundation degree|pg(?:ce|de|cert|dip)|juris doctor|international baccalaureate|ib diploma|wassce|waec|kcse|matura|bac(?= (?:[a-z]{1,3}|pro|techno\\p{L}*)(?:\\b|$))|ingenier[íi]a|tecn[óo]logo|t[ée]cnico(?= en\\b| em\\b)|mast[èe]re(?: spécialisé)?|m\\.?p\\.?[ahp]|m\\.?s\\.?w|b\\.?s\\.?w|dec(?= en\\b)|mha|mlis|dnp|dpt|dvm|dds|certificate i{1,3}v?(?= in\\b)|certificate iv(?= in\\b)|(?:fach)?abitur|(?:fach)?hochschulreife|mittlere reife|dipl\\.-\\p{L}+\\.?|gesellenbrief|meisterbrief|baccalaur[ée]at|licence|brevet|doctorate?|dipl[ôo]me(?: d['’][ée]tat)?|licenciatura|dottorato|laurea(?: magistrale| triennale)?|bachillerato|doctorad?o|diplomatura|t[ée]cnico superior|m[áa]ster|grado|diplom|magister|staatsexamen|mestrado|bacharelado|maestr[íi]a)\\b`,
     `^(?:cap|bep|bts|but|dut|deug|gce|ged|vce)\\b`,
     // 'Realschulabschluss', 'Gesellenprüfung'
     `\\b\\p{L}{2,24}(?:abschluss|prüfung)\\b`,
@@ -24,7 +24,7 @@ export const degreeWords = new RegExp(
     `^(?:\\p{Lu}[\\p{L}-]+ ){1,2}diploma\\b|^(?:\\p{Lu}[\\p{L}-]+ ){0,3}certificate of (?:\\p{L}+ )?education\\b`,
     hanDegrees,
     // Trades: 'Trade Certificate in Welding', 'Commercial Apprenticeship'.
-    `^(?:\\p{L}[\\p{L}-]* ){0,3}(?:certificate(?= in\\b)|apprenticeship|vocational training|berufsausbildung|ausbildung)\\b|\\bcity (?:and|&) guilds\\b|\\bstate exam(?:ination)?\\b`,
+    `^(?:\\p{L}[\\p{L}-]* ){0,3}(?:certificate(?= in\\b|,)|apprenticeship|vocational training|berufsausbildung|ausbildung)\\b|\\bcity (?:and|&) guilds\\b|\\bstate exam(?:ination)?\\b`,
   ].join('|'),
   'iu',
 );
@@ -33,7 +33,7 @@ export const shortDegree =
   /^(?:CAP|BEP|BTS|BUT|DUT|DEUG|GCE|GED|VCE|J\.?D|B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)\.?$/iu;
 
 export const schoolWords =
-  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|és|à|et|ets|etet|atea?|as|etas)|universidad(?:e|es)?|univer[sz](?:it[aey]|a|um)|uniwersytet|üniversite(?:si)?|sveučilište|univerza|yliopisto|egyetem|ülikool|ollscoil|universiteit|colleges?|institutes?|institutions?|(?:high)?schools?|academy|acad[ée]mi(?:e|es|ja)|akad[eé]mi(?:[ae]|et|en|ja|esi)?|accademia|academia|facult(?:é|és|ad|ades|atea|eit)|faculdades?|facoltà|fakult(?:ät|et|eten|a)|fakültesi|département|departament[oe]?|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|szkół|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschulen?|schulen?|kolleg|akademie|scholen?|skolan?|skolen)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp|sixth form|\p{sc=Han}+(?:大学|大學|学院|學院|学校|學校|中学|高中))(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|és|à|et|ets|etet|atea?|as|etas)|universidad(?:e|es)?|univer[sz](?:it[aey]|a|um)|uniwersytet|üniversite(?:si)?|sveučilište|univerza|yliopisto|egyetem|ülikool|ollscoil|universiteit|colleges?|institutes?|institutions?|(?:high)?schools?|academy|acad[ée]mi(?:e|es|ja)|akad[eé]mi(?:[ae]|et|en|ja|esi)?|accademia|academia|facult(?:é|és|ad|ades|atea|eit)|faculdades?|facoltà|fakult(?:ät|et|eten|a)|fakültesi|département|departament[oe]?|gymnasium|lyc[ée]e|c[ée]gep|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|szkół|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschulen?|schulen?|kolleg|akademie|scholen?|skolan?|skolen)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp|sixth form|\p{sc=Han}+(?:大学|大學|学院|學院|学校|學校|中学|高中))(?![\p{L}\d])/iu;
 
 /** Subjects: what is studied, in whatever place of a line it stands. */
 export const subjectWords =
@@ -41,7 +41,7 @@ export const subjectWords =
 
 /** Degrees of schools, which have no field. */
 export const schoolDegree =
-  /^(?:s\.?s\.?c|h\.?s\.?c|sslc|puc|class|std|standard|grade|xi{0,2}|1[02]|gcse|a-levels?|as? levels?|(?:fach)?abitur|\p{L}{2,24}abschluss|mittlere|high school|(?:higher |senior )?secondary|matric|plus two|intermediate|ged|vce|certificate of)/iu;
+  /^(?:s\.?s\.?c|h\.?s\.?c|sslc|puc|class|std|standard|grade|xi{0,2}|1[02]|gcse|a-levels?|as? levels?|(?:fach)?abitur|\p{L}{2,24}abschluss|mittlere|high school|(?:higher |senior )?secondary|matric|plus two|intermediate|ged|vce|certificate of|(?:\p{L}+ )*(?:school|leaving) certificate)/iu;
 
 /** School boards, named instead of the school. */
 export const boards =

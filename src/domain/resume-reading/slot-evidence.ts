@@ -1,5 +1,5 @@
 import { isEmployerName } from './employer-name.ts';
-import { isPlace } from './find-place.ts';
+import { endsWithState, isPlace } from './find-place.ts';
 import { endsWithHolder, isFieldOfWork } from './occupation-words.ts';
 import { isProse } from './split-entries.ts';
 import { arePartners, mayBeCity } from './split-fields.ts';
@@ -24,6 +24,7 @@ const longName = new RegExp(`^${name}(?: ${name}){2,3}$`, 'u');
 export function likePlace(written: string): number {
   const part = written.replaceAll(/[()]/gu, '');
   if (isPlace(part)) return 1;
+  if (endsWithState(part)) return 0.15;
   const score = roleScore(part);
   // 'Boulder' only ends like a word for people.
   const isElse = score < 0 || score > 0.6 || isFieldOfWork(part);

@@ -17,7 +17,8 @@ export type HeadFields = { names: string[]; place: string; urls: string[]; grade
 
 const bars = /\s+[|•·∙●]+\s*|\s*\|\s+|\s{3,}|\s*[｜]\s*|\s+\/\/\s+/u;
 const barsAndDashes = new RegExp(`${bars.source}|\\s+[–—-]+\\s+`, 'u');
-const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b(?!-)/iu;
+const suffix =
+  /^(?:(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a|limited)\b\.?\s*)+(?=$|\()/iu;
 const label =
   /^(?:company(?: name)?|organi[sz]ation|employer|role|position|designation|title|job title|location|client|institut(?:e|ion)|degree|course|university|college|school|project(?: name| title)?)\s*[:–-]\s+/iu;
 
@@ -192,4 +193,9 @@ export const urlsOf = (text: string): string[] => {
 };
 
 export const trimmed = (text: string) =>
-  unopened(text.replaceAll(/^[\s,;:.–·•|-]+|[\s,;:–·•|(-]+$/gu, ''));
+  unopened(
+    text
+      .replaceAll(/^[\s,;:.–·•|-]+|[\s,;:–·•|(-]+$/gu, '')
+      // Dates stood after it.
+      .replace(/\s+(?:in|from|since|during)$/u, ''),
+  );
