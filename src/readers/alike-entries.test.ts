@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pdfWith, write } from './damaged-files.fixture.ts';
 import { readFile } from './read-file.ts';
 
 const head = 'Ann Lee\nann@example.com | +44 7700 900555\n\nExperience\n';
@@ -98,6 +99,17 @@ Patient Care Coordinator, 2019–2022`,
     ],
   ],
   [
+    'words for at before the employer',
+    `Addetta alla reception presso Hotel Sitetta, Torino
+da marzo 2021 a oggi
+Commessa presso Zarina, Torino
+da giugno 2018 a febbraio 2021`,
+    [
+      'Addetta alla reception | Hotel Sitetta | Torino | 2021-03 present',
+      'Commessa | Zarina | Torino | 2018-06 2021-02',
+    ],
+  ],
+  [
     'counties of Ireland',
     `2019 – present    Head Butcher, Nordvalu, Ennis, Co. Clare
 2014 – 2019    Butcher, Derry Clarke Meats, Gort, Co. Galway`,
@@ -118,4 +130,32 @@ Jul'15 – Mar'19 with Strident Pharma, Hosurpur as Senior Executive – Quality
   ],
 ])('RES-05 entries written alike are read alike: %s', async (_, lines, jobs) => {
   expect(await jobsOf(lines)).toEqual(jobs);
+});
+
+test('RES-05 what stands in a style of its own is a name apart from the text after it', async () => {
+  const bytes = await pdfWith((pdf) => {
+    const rows: [string, number, boolean][] = [
+      ['Ann Lee', 22, true],
+      ['ann@example.com', 10, false],
+      ['EXPERIENCE', 13, true],
+    ];
+    for (const [at, [text, size, isBold]] of rows.entries())
+      write(pdf, 60, 50 + at * 20, text, size, '#000000', isBold);
+    const jobs = [
+      ['Warehouse Lead', 'Nordtuch Logistics', 'Charlotte, NC', '3/2020 - Present'],
+      ['Order Picker', 'Hilltop Stores', 'Statesburg, NC', '8/2017 - 2/2020'],
+    ];
+    for (const [at, [title = '', company = '', place = '', dates = '']] of jobs.entries()) {
+      const y = 120 + at * 45;
+      write(pdf, 60, y, title, 10, '#000000', true);
+      write(pdf, 300, y, company, 10, '#000000', true);
+      write(pdf, 303 + pdf.widthOfString(company), y, place);
+      write(pdf, 60, y + 15, dates);
+    }
+  });
+  const { reading } = await readFile(bytes);
+  expect(reading?.resume.experience).toMatchObject([
+    { position: 'Warehouse Lead', company: 'Nordtuch Logistics', location: 'Charlotte, NC' },
+    { position: 'Order Picker', company: 'Hilltop Stores', location: 'Statesburg, NC' },
+  ]);
 });

@@ -157,6 +157,10 @@ test.each([
     ['LLM |  | BPP Law School', 'BA | Law | University of Hull'],
   ],
   [
+    'Bachelor of Arts (Honours), Dyeing\nUniversity of Hull, 2011',
+    ['Bachelor of Arts (Honours) | Dyeing | University of Hull'],
+  ],
+  [
     'Bolu University – Istanbul\nB.A., Management (2013 – 2018)',
     ['B.A. | Management | Bolu University'],
   ],

@@ -22,7 +22,7 @@ dec december dezember decembre diciembre dicembre dezembro dez dic ديسمبر 
 
 /** Words for 'present' in an ongoing period. */
 export const stillWords =
-  "present day|present date|present|current|currently|now|today|till date|till now|to date|date|ongoing|on-going|continuing|pursuing|heute|aktuell|actuel|actuellement|aujourd'hui|actualidad|presente|atual|atualmente|oggi|ad oggi|alla data attuale|in corso|a ce jour|en cours|bis heute|laufend|a la fecha|actualmente|hasta la fecha|hoje|ate o momento";
+  "present day|present date|present|current|currently|now|today|till date|till now|to date|date|ongoing|on-going|continuing|pursuing|heute|aktuell|actuel|actuellement|aujourd'hui|actualidad|presente|atual|atualmente|oggi|ad oggi|alla data attuale|in corso|a ce jour|en cours|bis heute|laufend|a la fecha|actualmente|hasta la fecha|hoje|ate o momento|nu|nuvarande|obecnie|dosud";
 
 /** The same in scripts where no word boundary is found. */
 export const otherStillWords = 'حتى الآن|تاکنون|تا حال|היום|至今|現在|现在|今|현재';

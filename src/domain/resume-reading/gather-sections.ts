@@ -111,7 +111,10 @@ const minTags = 3;
  */
 function adoptTags(sections: Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'skills')) return sections;
-  const itemsIn = ({ lines }: Section) => lines.flatMap((line) => line.pieces.flatMap(itemsOf));
+  const itemsIn = ({ lines }: Section) =>
+    lines.flatMap((line) =>
+      line.pieces.flatMap(itemsOf).flatMap((item) => item.split(/\s+[|·•]\s+/u)),
+    );
   const groups = sections.filter(
     (section) =>
       section.kind === 'other' && section.lines.length > 0 && itemsIn(section).every(isTag),

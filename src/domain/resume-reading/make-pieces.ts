@@ -125,10 +125,23 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
     }
     before = run;
   }
-  for (const [piece, own] of members)
+  for (const [piece, own] of members) {
+    const lead = leadOf(own, piece.text);
+    if (lead !== '') piece.lead = lead;
     if (hasRightText(own)) piece.text = joinRightRuns(own);
     else if ((parts.get(piece)?.length ?? 0) > 1) piece.parts = parts.get(piece) ?? [];
+  }
   return pieces;
+}
+
+/** The beginning of a text in which the weight or slant changes once; '' for any other text. */
+function leadOf(runs: readonly TextRun[], text: string): string {
+  const named = runs.filter((run) => /\p{L}/u.test(run.text));
+  const styles = named.map(({ isBold, isItalic }) => `${isBold} ${isItalic}`);
+  const at = styles.findIndex((style) => style !== styles[0]);
+  const [rest] = named.slice(at);
+  if (at < 1 || !rest || styles.slice(at).some((style) => style !== styles[at])) return '';
+  return text.slice(0, text.indexOf(rest.text.trim())).trim();
 }
 
 const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
@@ -173,6 +186,7 @@ export function makePieces(runs: readonly TextRun[]): Piece[] {
         ...piece,
         text: trimmed(text),
         isSpread: (piece.isSpread || text !== written) && text.trim().length > 3,
+        ...(piece.lead !== undefined && { lead: trimmed(repairLigatures(piece.lead)) }),
         ...(piece.parts && { parts: piece.parts.map((part) => trimmed(repairLigatures(part))) }),
       };
     })

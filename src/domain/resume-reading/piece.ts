@@ -5,6 +5,8 @@ import type { TableKind } from './table-labels.ts';
 export type Piece = Omit<TextRun, 'isHidden' | 'url'> & {
   /** The same text where it stands wider apart than a space: tags without any other separator. */
   parts?: string[];
+  /** Its beginning, where that is set in a style of its own: bold 'Acme' in 'Acme Pune'. */
+  lead?: string;
   urls: string[];
   isHeading: boolean;
   /** Letter-spaced text: 'E X P E R I E N C E'. */

@@ -15,7 +15,7 @@ export type Cell = {
 
 /** 'Software Engineer at Google', 'Nurse for Acme'. */
 const employed =
-  /^(.{3,60}?)\s+(?:(?<sure>at|@)|with|for|bei|chez)\s+((?:[\p{Lu}\d]|\p{Ll}\p{Lu}).*)$/u;
+  /^(.{3,60}?)\s+(?:(?<sure>at|@|bei|chez|presso|hos)|with|for)\s+((?:[\p{Lu}\d]|\p{Ll}\p{Lu}).*)$/u;
 
 function atEmployer(text: string): string[] {
   const [, title = '', , company = ''] = employed.exec(text) ?? [];

@@ -44,7 +44,14 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   if (!found || (found.index === 0 && namedSchool.test(text))) return null;
   const name = found[0].trim().replaceAll(/[\s,–-]+$/gu, '');
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
-  const after = text.slice(found.index + found[0].length).trim();
+  const [honours = ''] =
+    /^\s*\((?:hons\.?|honou?rs)\)/iu.exec(text.slice(found.index + found[0].length)) ?? [];
+  const title = name + honours;
+  const after = text
+    .slice(found.index + found[0].length + honours.length)
+    .trim()
+    // 'Master's degree (Ing.), Physics': a title before the field.
+    .replace(/^\(\p{Lu}[\p{L}.]{1,6}\)(?=,\s*\p{L})/u, '');
   const named =
     /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|as\b|en\b|em\b|d(?:e|i|es|u)\b|d['’]|zu[mr]\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
       after,
@@ -58,7 +65,7 @@ export function splitDegree(text: string): { degree: string; field: string } | n
     /^(?:from|at|with|by)\b/iu.test(field) ||
     findDates(field) !== null ||
     findGrade(field) !== '';
-  return { degree: name, field: isNone ? '' : field };
+  return { degree: title, field: isNone ? '' : field };
 }
 
 /** Neither a grade nor something that the student was: 'Articles Editor, Columbia Law Review'. */

@@ -32,7 +32,7 @@ const withLatinSigns = (text: string) =>
 
 /** Labels without a value. */
 export const lone =
-  /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|highlights|tasks|duties|(?:key )?(?:achievements|accomplishments)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
+  /^(?:duration|period|tenure|dates?|from|since|during|dal?|desde|depuis|seit|von|od|fra|från|sedan|vanaf|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|highlights|tasks|duties|(?:key )?(?:achievements|accomplishments)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
 
 const partner = /^\p{Lu}[\p{L}'’.-]+$/u;
 /** 'Runte and Weber', but 'Bain & Company' is whole without a name before it. */
@@ -143,11 +143,19 @@ function peelPlace(text: string): { name: string; place: string } {
   return { name: text, place: '' };
 }
 
+/** Separates a name from text in another style right after it: bold 'Acme' and plain 'Pune'. */
+function afterLead(text: string, lead = ''): string {
+  const rest = text.slice(lead.length);
+  const isName = lead !== '' && text.startsWith(lead) && /^\s+\p{Lu}/u.test(rest);
+  return isName && /\p{L}$/u.test(lead) && splitDegree(lead) === null ? `${lead} | ${rest}` : text;
+}
+
 /** The texts of a head's line between separators, without dates and labels. */
 export function textsOf(line: Line, at: 'dashes' | 'bars'): { text: string; dash: string }[] {
   const separators = new RegExp(`(${(at === 'dashes' ? barsAndDashes : bars).source})`, 'u');
   return line.pieces.flatMap((piece, n) => {
-    const written = withLatinSigns(n === 0 ? withoutBullet(piece.text) : piece.text);
+    const text = n === 0 ? withoutBullet(piece.text) : piece.text;
+    const written = withLatinSigns(at === 'dashes' ? afterLead(text, piece.lead) : text);
     const barred = /\s\/\s.*\s\/\s/u.test(written)
       ? written.replaceAll(/\s\/\s/gu, ' | ')
       : written;
