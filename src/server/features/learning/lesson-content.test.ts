@@ -35,6 +35,12 @@ test.each(lessons)('PRAC-05 $topic: reads at grade 10 or below', (lesson) => {
   expect(readingGrade(lesson.tips)).toBeLessThanOrEqual(10);
 });
 
+test.each(lessons)('UX-01 $topic: prose has the apostrophes of the screens', (lesson) => {
+  const all = [lesson.introduction, ...lesson.concepts.map(({ blocks }) => blocks)];
+  const prose = [...all.flatMap(proseOf), ...lesson.tips].join(' ').replaceAll(/`[^`]*`/gu, '');
+  expect(prose.match(/\p{L}'\p{L}/gu) ?? []).toEqual([]);
+});
+
 test('PRAC-05 the reading grade tells hard prose from easy prose', () => {
   expect(readingGrade(['The cat sat on the mat. It was warm. The cat was glad.'])).toBeLessThan(2);
   const hard =

@@ -12,6 +12,11 @@ test('PRAC-01 the bank has at least 40 questions for each of 10 domains and 3 ba
   expect(byId.size).toBeGreaterThanOrEqual(1200);
 });
 
+test('UX-01 questions and points have the apostrophes of the screens', () => {
+  const texts = [...readBank().byId.values()].flatMap((each) => [each.question, ...each.points]);
+  expect(texts.filter((text) => /\p{L}'|'\p{L}/u.test(text))).toEqual([]);
+});
+
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu));
 
 function jaccard(one: Set<string>, other: Set<string>): number {
