@@ -2,11 +2,14 @@ import { ORPCError } from '@orpc/server';
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { core, ZodType } from 'zod';
+import { addTwin, prepareTwins } from '#testing/add-twin.ts';
 import { allTables } from '#testing/all-tables.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, procedures } from '#testing/calls/calls.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
+import { notingDatabase } from '#testing/record-statements.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import type { Ctx } from './context.ts';
 import type { ModelPort } from './ports/model/model.ts';
 
 /** Every column under both its names, with a valid value. */
@@ -21,10 +24,15 @@ for (const table of allTables) {
 
 let world: World;
 let takeChanges: () => Promise<Change[]>;
+let db: Ctx['db'];
+const statements = new Set<string>();
+const prepared = new Map<string, ValidCall>();
 
 beforeAll(async () => {
   world = await createWorld();
   takeChanges = await noteChanges(world.pool);
+  await prepareTwins(world);
+  db = notingDatabase(world, (text) => void statements.add(text));
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
@@ -58,6 +66,7 @@ describe.each(procedures)('$name', ({ name, meta, input, output, prepare }) => {
   let answer: unknown;
   beforeAll(async () => {
     call = await prepare(world);
+    prepared.set(name, call);
   });
 
   /** Makes the same valid call each time, with `extra` added to its input. */
@@ -66,7 +75,7 @@ describe.each(procedures)('$name', ({ name, meta, input, output, prepare }) => {
       world,
       name,
       { ...call, input: { ...call.input, ...extra } },
-      { idempotencyKey: `key-of-${name}`, model },
+      { idempotencyKey: `key-of-${name}`, model, db },
     );
 
   test('SEC-03 ignores table columns outside its own fields, and writes nothing', async () => {
@@ -109,6 +118,28 @@ describe.each(procedures)('$name', ({ name, meta, input, output, prepare }) => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(answer));
     expect(await takeChanges()).toEqual([]);
   });
+});
+
+const ownReadings = procedures
+  .filter(({ method, meta }) => method === 'GET' && meta.audience === 'student')
+  .map((procedure) => [procedure.name, procedure] as const);
+
+test.each(ownReadings)(
+  'SEC-05 %s answers the same when somebody else has the same rows',
+  async (name, { prepare }) => {
+    const call = prepared.get(name) ?? (await prepare(world));
+    const ask = () => callProcedure(world, name, call, { model, db });
+    const before = await ask();
+    await addTwin(world, call.by.userId);
+    expect(await ask()).toEqual(before);
+  },
+);
+
+test('SEC-05 no statement of these calls compares a column with itself', () => {
+  // In a query of one table, a column in a fragment of SQL has no table: there `eq` adds it.
+  const self = /(?<![.\w"])("\w+") = \1(?![.\w"])/u;
+  expect([...statements].filter((text) => self.test(text))).toEqual([]);
+  expect(statements.size).toBeGreaterThan(10);
 });
 
 /** A plain comparison: an expectation for each of 200,000 fields takes half a minute. */

@@ -13,8 +13,13 @@ export async function recordStatements(
   work: (api: ApiClient) => Promise<unknown>,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const logQuery = (text: string, values: unknown[]) => void statements.push({ text, values });
-  const db = drizzle(world.app.pool, { logger: { logQuery } }) as Ctx['db'];
+  const db = notingDatabase(world, (text, values) => void statements.push({ text, values }));
   await work(world.call(actor, { db }));
   return statements;
 }
+
+/** The database of the app, which notes each statement. */
+export const notingDatabase = (
+  world: World,
+  logQuery: (text: string, values: unknown[]) => void,
+): Ctx['db'] => drizzle(world.app.pool, { logger: { logQuery } }) as Ctx['db'];

@@ -1,8 +1,20 @@
+import { isBlank } from '#domain/is-blank.ts';
+import type { RemoteWish } from '#domain/match/match-facts.ts';
 import { weekMs } from '#domain/time.ts';
 
 /** The first steps of a new student, in their order. */
 export const firstSteps = ['resume', 'skills', 'target', 'practice'] as const;
 export type FirstStep = (typeof firstSteps)[number];
+
+type Places = {
+  locations: readonly string[] | null;
+  location: string | null;
+  wantsRemote: RemoteWish | null;
+};
+
+/** Whether a student said where to work: a place, or nothing but remote work. */
+export const namesPlace = ({ locations, location, wantsRemote }: Places): boolean =>
+  (locations ?? []).length > 0 || !isBlank(location ?? '') || wantsRemote === 'only';
 
 export const nextSteps = [
   'offer',

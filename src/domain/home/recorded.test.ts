@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { overEach, overPairs } from '#domain/answers-over.fixture.ts';
+import { remoteWishes } from '#domain/match/match-facts.ts';
 import { nextStepPath, upcomingTarget } from './home-paths.ts';
-import { nextStepOf, nextSteps } from './next-step.ts';
+import { namesPlace, nextStepOf, nextSteps } from './next-step.ts';
 import { upcomingKinds } from './upcoming.ts';
 
 test('HOME-01 what comes next, whatever else waits', () => {
@@ -38,6 +39,25 @@ test('HOME-01 what comes next, whatever else waits', () => {
     closing: offer offer, proposed times, unread reply, assessments assessment, interviews interview, closing closing, none closing, nothing closing
     none: offer offer, proposed times, unread reply, assessments assessment, interviews interview, closing closing, none apply, nothing apply
     nothing: offer offer, proposed times, unread reply, assessments assessment, interviews interview, closing closing, none apply, nothing null"
+  `);
+});
+
+test('HOME-01 what counts as a place to work', () => {
+  const places = [
+    { locations: null, location: null },
+    { locations: [], location: ' ' },
+    { locations: ['Pune'], location: null },
+    { locations: null, location: 'Pune' },
+  ];
+  expect(
+    overPairs([null, ...remoteWishes], places, (wantsRemote, place) =>
+      namesPlace({ ...place, wantsRemote }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "null: {"locations":null,"location":null} false, {"locations":[],"location":" "} false, {"locations":["Pune"],"location":null} true, {"locations":null,"location":"Pune"} true
+    no: {"locations":null,"location":null} false, {"locations":[],"location":" "} false, {"locations":["Pune"],"location":null} true, {"locations":null,"location":"Pune"} true
+    yes: {"locations":null,"location":null} false, {"locations":[],"location":" "} false, {"locations":["Pune"],"location":null} true, {"locations":null,"location":"Pune"} true
+    only: {"locations":null,"location":null} true, {"locations":[],"location":" "} true, {"locations":["Pune"],"location":null} true, {"locations":null,"location":"Pune"} true"
   `);
 });
 

@@ -16,9 +16,9 @@ async function createDrawn(world: World) {
 }
 
 async function createSaved(world: World) {
-  const { by, setId } = await createDrawn(world);
+  const { by, setId, questionId } = await createDrawn(world);
   await world.call(by).question.saveSet({ setId, name: 'Monday' });
-  return { by, setId };
+  return { by, setId, questionId };
 }
 
 async function createDue(world: World) {
@@ -37,7 +37,11 @@ export const question: CallsOf<'question'> = {
     const { by, setId } = await createDrawn(world);
     return { by, input: { setId } };
   },
-  listSets: async (world) => ({ by: (await createSaved(world)).by, input: {} }),
+  listSets: async (world) => {
+    const { by, questionId } = await createSaved(world);
+    await world.call(by).question.setMark({ questionId, mark: 'unsure' });
+    return { by, input: {} };
+  },
   saveSet: async (world) => {
     const { by, setId } = await createDrawn(world);
     return { by, input: { setId, name: 'Monday' } };

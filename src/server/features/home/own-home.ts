@@ -1,6 +1,6 @@
 import type { Home, Upcoming } from '#contract/home.ts';
 import { isStale } from '#domain/drive/drive.ts';
-import { type FirstStep, nextStepOf } from '#domain/home/next-step.ts';
+import { type FirstStep, namesPlace, nextStepOf } from '#domain/home/next-step.ts';
 import { maxUpcoming, type UpcomingKind } from '#domain/home/upcoming.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { enoughSkills } from '#domain/profile/completeness.ts';
@@ -124,7 +124,7 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
     // Who sent a file with an application has a resume.
     resume: Boolean(facts?.hasResume || facts?.hasSentResume),
     skills: hasSkills,
-    target: Boolean(facts?.specialization) && hasPlace(facts),
+    target: Boolean(facts?.specialization) && facts !== undefined && namesPlace(facts),
     practice: facts?.hasScore ?? false,
   };
   return {
@@ -148,14 +148,6 @@ export async function loadHome(ctx: Ctx): Promise<Home> {
     },
     used: { resume: facts?.hasResume ?? false, questions: facts?.hasQuestions ?? false },
   };
-}
-
-type Facts = Awaited<ReturnType<typeof findFacts>>;
-
-function hasPlace(facts: Facts): boolean {
-  if (facts === undefined) return false;
-  const places = facts.locations ?? [];
-  return places.length > 0 || !isBlank(facts.location ?? '') || facts.wantsRemote === 'only';
 }
 
 const namesOf = (skills: { name?: string }[]) =>

@@ -104,7 +104,7 @@ export async function countOpen(ctx: Ctx, scope: StudentScope): Promise<number> 
 }
 
 const countAnswers = (isIn: 'all' | 'answered') =>
-  sql<number>`(select count(*)::int from ${practiceAnswers} where ${practiceAnswers.userId} = ${practiceSessions.userId} and ${practiceAnswers.sessionId} = ${practiceSessions.id}${isIn === 'answered' ? sql` and ${practiceAnswers.text} <> ''` : sql``})`;
+  sql<number>`(select count(*)::int from ${practiceAnswers} where ${eq(practiceAnswers.userId, practiceSessions.userId)} and ${eq(practiceAnswers.sessionId, practiceSessions.id)}${isIn === 'answered' ? sql` and ${practiceAnswers.text} <> ''` : sql``})`;
 
 export async function pageSessions(ctx: Ctx, scope: StudentScope, paging: Paging) {
   const key = keyset({ at: practiceSessions.createdAt, id: practiceSessions.id }, paging);

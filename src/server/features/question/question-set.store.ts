@@ -87,7 +87,7 @@ export async function findSetRow(ctx: Ctx, scope: StudentScope, setId: string) {
 }
 
 const countMarks = (mark: 'known' | 'unsure') =>
-  sql<number>`(select count(*)::int from ${questionMarks} where ${questionMarks.userId} = ${questionSets.userId} and ${questionMarks.questionId} = any(${questionSets.questionIds}) and ${questionMarks.mark} = ${mark})`;
+  sql<number>`(select count(*)::int from ${questionMarks} where ${eq(questionMarks.userId, questionSets.userId)} and ${questionMarks.questionId} = any(${questionSets.questionIds}) and ${questionMarks.mark} = ${mark})`;
 
 export async function pageSaved(ctx: Ctx, scope: StudentScope, paging: Paging) {
   const key = keyset({ at: questionSets.savedAt, id: questionSets.id }, paging);

@@ -147,7 +147,7 @@ export async function loadUnfinished(ctx: Ctx, scope: StudentScope) {
       kind: recordings.kind,
       mediaType: recordings.mediaType,
       createdAt: recordings.createdAt,
-      chunks: sql<number>`(select count(*)::int from ${recordingChunks} where ${recordingChunks.userId} = ${recordings.userId} and ${recordingChunks.recordingId} = ${recordings.id})`,
+      chunks: sql<number>`(select count(*)::int from ${recordingChunks} where ${eq(recordingChunks.userId, recordings.userId)} and ${eq(recordingChunks.recordingId, recordings.id)})`,
     })
     .from(recordings)
     .where(and(eq(recordings.userId, scope.studentId), isNull(recordings.finishedAt)))
