@@ -37,20 +37,33 @@ const otherScripts = new Map<string, HeadingKind>([
   ),
 ]);
 
+/** What only decorates a heading: '// Experience', '01 — Education', 'IV. Skills', '[Projects]'. */
+const decoration =
+  /^(?:[^\p{L}\p{N}&+]|\d{1,2}(?=[^\p{L}\p{N}])|[ivx]{1,4}[.)](?=\s))+|[^\p{L}\p{N}.;!?)]+$/giu;
+
 /** The section that a heading names, by its words alone; null for none. */
 export function headingOf(text: string): HeadingKind | null {
-  const known = otherScripts.get(
-    repairText(text)
-      .replace(/\s*[:：]$/u, '')
-      .trim(),
-  );
+  const words = repairText(text).replaceAll(decoration, '');
+  const known = otherScripts.get(words);
   if (known !== undefined) return known;
-  if (text.length > 60 || /[@\d]{2}|[.;!?]$/u.test(text)) return null;
-  const key = keyOf(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/iu, ''));
-  const isCapital = text === text.toUpperCase() && key.includes(' ');
+  if (text.length > 60 || /[@\d]{2}|[.;!?]$/u.test(words)) return null;
+  const key = keyOf(words);
+  const isCapital = words === words.toUpperCase() && key.includes(' ');
   // 'SK IL L S': kerning hides the spaces between some letters.
   return kindOf(key) ?? (isCapital ? (kinds.get(key.replaceAll(' ', '')) ?? null) : null);
 }
+
+/** How compounds end that name a section: 'Praxiserfahrung', 'Hochschulbildung', 'Arbetserfarenhet'. */
+const compounds: readonly (readonly [RegExp, HeadingKind])[] = [
+  [/(?:fort|weiter)bildung(?:en)?$/u, 'certifications'],
+  [
+    /(?:erfahrung(?:en)?|ervaring|erfarenheter?|erfaring(?:er)?|praktika|stationen)$/u,
+    'experience',
+  ],
+  [/(?:bildung|studium|studien|bildungsgang|utdanning|opleiding(?:en)?)$/u, 'education'],
+  [/(?:sprachkenntnisse|spr[ao]kkunskaper|talenkennis)$/u, 'languages'],
+  [/(?:kenntnisse|fertigkeiten|kompetenzen|vaardigheden|ferdigheter)$/u, 'skills'],
+];
 
 const qualifier =
   /^(?:my|the|key|major|minor|relevant|recent|selected|other|additional|notable|current|past|previous|earlier|prior|academic|professional|personal|industrial|main) /u;
@@ -65,8 +78,12 @@ function kindOf(key: string): HeadingKind | null {
   if (known !== undefined) return known;
   if (qualifier.test(key)) return kindOf(key.replace(qualifier, ''));
   const parts = key.split(' and ');
-  const named = parts.length > 1 ? parts.map(kindOf) : [];
-  return named.every((kind) => kind !== null) ? (named[0] ?? null) : null;
+  if (parts.length > 1) {
+    const named = parts.map(kindOf);
+    return named.every((kind) => kind !== null) ? (named[0] ?? null) : null;
+  }
+  const isShort = key.split(' ').length <= 3;
+  return (isShort && compounds.find(([ending]) => ending.test(key))?.[1]) || null;
 }
 
 /**
