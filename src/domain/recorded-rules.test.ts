@@ -345,8 +345,8 @@ test('CO-09 how urgent each notification is, and whether a summary holds it', ()
     assessment.answered: low true
     drive.changed: low true
     drive.reminder: low true
-    coach.booked: low true
-    coach.cancelled: low true
+    coach.booked: high false
+    coach.cancelled: high false
     coach.reminder: low true
     interview.proposed: low true
     interview.booked: high false

@@ -11,7 +11,9 @@ export type Priority = (typeof priorities)[number];
 const raised: Partial<Record<NotificationKind, Priority>> = {
   'application.left': 'high',
   'application.message': 'medium',
-  // The mails carry calendar entries or come an hour before: a summary would be too late.
+  // The mails change a calendar or come an hour before: a summary would be too late.
+  'coach.booked': 'high',
+  'coach.cancelled': 'high',
   'interview.booked': 'high',
   'interview.cancelled': 'high',
   'interview.reminder': 'high',
@@ -19,8 +21,8 @@ const raised: Partial<Record<NotificationKind, Priority>> = {
 };
 
 /**
- * How urgent a notification is: a withdrawal, an answer to an offer or an interview's time, a
- * message, or the rest.
+ * How urgent a notification is: a withdrawal, an answer to an offer, the time of an interview
+ * or a coach, a message, or the rest.
  */
 export function priorityOf(kind: NotificationKind): Priority {
   return raised[kind] ?? 'low';
