@@ -25,12 +25,11 @@ const forms: Slot[][] = [
   ['company', 'title', 'place'],
   ['company', 'place', 'title'],
 ];
-const mostCells = 6;
+const mostCells = 5;
+/** Further parts of a cell belong to its last one. */
+const mostParts = 8;
 
 type Filled = { score: number; texts: string[] };
-
-const unlikely = -20;
-const unfillable: Filled = { score: unlikely, texts: [] };
 
 /** The best way to cut the parts of a cell into the slots of a form. */
 function fill(parts: readonly string[], form: readonly Slot[], before?: Slot): Filled {
@@ -52,101 +51,136 @@ function fill(parts: readonly string[], form: readonly Slot[], before?: Slot): F
   return best;
 }
 
-/** All ways to give each cell a form, with one title and one company. */
-function layoutsOf(cells: readonly Cell[]): Slot[][][] {
-  const layouts: Slot[][][] = [];
-  const extend = (layout: Slot[][]) => {
-    const cell = cells[layout.length];
-    if (!cell) return void layouts.push(layout);
-    const used = layout.flat();
-    for (const form of forms) {
-      const isAgain = form.some(
-        (slot) =>
-          (slot === 'title' || slot === 'company') &&
-          used.includes(slot) &&
-          // 'Manager – Audit'
-          !(cell.dash !== '' && form.length === 1 && layout.at(-1)?.join(' ') === slot),
-      );
-      if (!isAgain) extend([...layout, form]);
-    }
-  };
-  extend([]);
-  return layouts;
+const unlikely = -20;
+
+/** A cell's texts in each form. */
+function fillAll({ parts }: Cell): Filled[] {
+  const last = joined(parts.slice(mostParts - 1));
+  const few = parts.length > mostParts ? [...parts.slice(0, mostParts - 1), last] : parts;
+  return forms.map((form) => {
+    const { score, texts } = fill(few, form);
+    return { score: Math.max(unlikely, score), texts };
+  });
+}
+
+/** A form for each cell, as its place in the list. */
+type Layout = readonly number[];
+
+const slotsIn = (layout: Layout): Slot[] => layout.flatMap((form) => forms[form] ?? []);
+
+/** All ways to give each cell one of the forms it may have, with one title and one company. */
+function layoutsOf(cells: readonly Cell[], mayHave: readonly Layout[]): Layout[] {
+  return cells.reduce<Layout[]>(
+    (layouts, { dash }, at) =>
+      layouts.flatMap((layout) => {
+        const used = slotsIn(layout);
+        const isFree = (form: number) =>
+          forms[form]?.every(
+            (slot) =>
+              (slot !== 'title' && slot !== 'company') ||
+              !used.includes(slot) ||
+              // 'Manager – Audit'
+              (dash !== '' && forms[form]?.length === 1 && layout.at(-1) === form),
+          );
+        return (mayHave[at] ?? []).filter(isFree).map((form) => [...layout, form]);
+      }),
+    [[]],
+  );
 }
 
 /** What the arrangement of slots says, whatever the texts are. */
-function priorOf(layout: Slot[][], head: Head): number {
-  const slots = layout.flat();
-  if (head.isEmployer) return slots.includes('title') ? -5 : 0;
+function priorOf(slots: readonly Slot[], { isEmployer, mayInherit }: Head): number {
+  if (isEmployer) return slots.includes('title') ? -5 : 0;
   const place = slots.indexOf('place');
   const [title, company] = [slots.indexOf('title'), slots.indexOf('company')];
   const names = slots.filter((slot) => slot === 'title' || slot === 'company');
   let prior = -0.5 * (names.length - new Set(names).size);
   if (title < 0) prior -= 1;
-  if (company < 0) prior += head.mayInherit ? 0.8 : -1;
+  if (company < 0) prior += mayInherit ? 0.8 : -1;
   if (title >= 0 && company >= 0 && place >= 0 && place < company)
     prior -= place < title ? 0.4 : title < company ? 0.3 : 0;
   return prior;
 }
 
 /** 1 for a title before its company, -1 for one after it. */
-function orderIn(layout: Slot[][]): number {
-  const slots = layout.flat();
+function orderIn(slots: readonly Slot[]): number {
   const isPair = slots.includes('title') && slots.includes('company');
   return isPair ? Math.sign(slots.indexOf('company') - slots.indexOf('title')) : 0;
 }
 
-type Option = { layout: Slot[][]; order: number; score: number; texts: string[][] };
-
-/** All layouts of a head, in an order that heads of the same shape share. */
-function optionsOf(head: Head): Option[] {
-  const cells = head.cells.slice(0, mostCells);
-  const filled = cells.map(({ parts }) => new Map(forms.map((form) => [form, fill(parts, form)])));
-  return layoutsOf(cells).map((layout) => {
-    const own = layout.map((form, at) => filled[at]?.get(form) ?? unfillable);
-    return {
-      layout,
-      order: orderIn(layout),
-      score: own.reduce((sum, { score }) => sum + score, priorOf(layout, head)),
-      texts: own.map(({ texts }) => texts),
-    };
-  });
-}
-
 const shapeOf = ({ cells, mayInherit, isEmployer }: Head) =>
-  `${mayInherit} ${isEmployer} ${cells.map(({ row, dash }) => row + dash).join(' ')}`;
+  `${mayInherit} ${isEmployer} ${cells.map(({ row, dash }) => `${row}${dash && '-'}`).join(' ')}`;
+
+/** Heads of the same shape, and how well each layout fits each of them and all together. */
+type Group = {
+  heads: readonly Head[];
+  filled: Filled[][][];
+  layouts: Layout[];
+  orders: number[];
+  scores: Float64Array[];
+  sums: Float64Array;
+};
+
+function groupOf(heads: readonly Head[]): Group {
+  const filled = heads.map(({ cells }) => cells.slice(0, mostCells).map(fillAll));
+  const [first] = heads;
+  const cells = first?.cells.slice(0, mostCells) ?? [];
+  const mayHave = cells.map((_, at) =>
+    [...forms.keys()].filter((form) =>
+      filled.some((own) => (own[at]?.[form]?.score ?? unlikely) > unlikely),
+    ),
+  );
+  const layouts = layoutsOf(cells, mayHave);
+  const slots = layouts.map(slotsIn);
+  const priors = slots.map((own) => (first ? priorOf(own, first) : 0));
+  const sums = new Float64Array(layouts.length);
+  const scores = filled.map((own) => {
+    const each = new Float64Array(layouts.length);
+    for (const [n, layout] of layouts.entries()) {
+      let score = priors[n] ?? 0;
+      for (const [at, form] of layout.entries()) score += own[at]?.[form]?.score ?? unlikely;
+      each[n] = score;
+      sums[n] = (sums[n] ?? 0) + score;
+    }
+    return each;
+  });
+  return { heads, filled, layouts, orders: slots.map(orderIn), scores, sums };
+}
 
 /** How much the other entries of the same shape count against the entry itself. */
 const likeness = 1.5;
 /** How much the order counts that fits the section better. */
 const ordered = 0.2;
 
+type Choice = { layout: number; score: number };
+
 /**
- * The best option of each head: what its own texts say, and what those of the heads of the same
+ * The best layout of each head: what its own texts say, and what those of the heads of the same
  * shape say, since the entries of a section are written alike.
  */
-function solve(groups: readonly Option[][][], titleFirst: number): Option[][] {
-  return groups.map((heads) => {
-    const own = heads.map((options) =>
-      options.map(({ score, order }) => Math.max(unlikely, score + order * titleFirst)),
-    );
-    const sums = (own[0] ?? []).map((_, n) => own.reduce((sum, each) => sum + (each[n] ?? 0), 0));
-    return heads.flatMap((options, at) => {
-      const scored = options.map((option, n) => {
-        const score = own[at]?.[n] ?? unlikely;
-        const others = ((sums[n] ?? 0) - score) / Math.max(1, heads.length - 1);
-        return { ...option, score: score + likeness * others };
-      });
-      return scored.reduce((one, other) => (other.score > one.score ? other : one));
-    });
+function solve({ scores, sums, orders }: Group, titleFirst: number): Choice[] {
+  const weight = likeness / Math.max(1, scores.length - 1);
+  const gain = titleFirst * (scores.length > 1 ? 1 + likeness : 1);
+  return scores.map((own) => {
+    const best: Choice = { layout: 0, score: -Infinity };
+    for (let n = 0; n < own.length; n++) {
+      const alone = own[n] ?? unlikely;
+      const others = (sums[n] ?? unlikely) - alone;
+      const score = alone + weight * others + gain * (orders[n] ?? 0);
+      if (score > best.score) {
+        best.layout = n;
+        best.score = score;
+      }
+    }
+    return best;
   });
 }
 
-const totalOf = (groups: readonly Option[][]) =>
-  groups.flat().reduce((sum, { score }) => sum + score, 0);
+const totalOf = (choices: readonly Choice[][]) =>
+  choices.flat().reduce((sum, { score }) => sum + score, 0);
 
 /** The texts of each slot in a head. */
-function slotsOf({ cells }: Head, { layout, texts }: Option): Slots {
+function slotsOf({ cells }: Head, layout: Layout, filled: readonly Filled[][]): Slots {
   const slots: Slots = {
     title: [],
     company: [],
@@ -154,8 +188,8 @@ function slotsOf({ cells }: Head, { layout, texts }: Option): Slots {
     note: cells.slice(mostCells).map(({ parts }) => joined(parts)),
   };
   for (const [at, form] of layout.entries())
-    for (const [n, slot] of form.entries()) {
-      const text = texts[at]?.[n] ?? '';
+    for (const [n, slot] of (forms[form] ?? []).entries()) {
+      const text = filled[at]?.[form]?.texts[n] ?? '';
       const isMore = (slot === 'title' || slot === 'company') && slots[slot].length > 0;
       if (isMore) slots[slot].push(`${slots[slot].pop() ?? ''}${cells[at]?.dash ?? ''}${text}`);
       else if (text !== '') slots[slot].push(slot === 'place' ? withoutBrackets(text) : text);
@@ -172,19 +206,19 @@ export function assignSlots(
   heads: readonly Head[],
   isTitleFirst: boolean,
 ): { slots: Slots[]; score: number } {
-  const alike = [...Map.groupBy(heads, shapeOf).values()];
-  const groups = alike.map((own) => own.map(optionsOf));
-  const [before, after] = [solve(groups, ordered), solve(groups, -ordered)];
-  const gain = Math.round((totalOf(before) - totalOf(after)) * 100);
-  const best = gain > 0 || (gain === 0 && isTitleFirst) ? before : after;
+  const groups = [...Map.groupBy(heads, shapeOf).values()].map(groupOf);
+  const [before, after] = [ordered, -ordered].map((order) =>
+    groups.map((group) => solve(group, order)),
+  );
+  const gain = Math.round((totalOf(before ?? []) - totalOf(after ?? [])) * 100);
+  const best = (gain > 0 || (gain === 0 && isTitleFirst) ? before : after) ?? [];
   const slots = new Map(
-    alike.flatMap((own, group) =>
-      own.map((head, at) => [head, slotsOf(head, best[group]?.[at] ?? nothing)] as const),
+    groups.flatMap((group, number) =>
+      group.heads.map((head, at) => {
+        const layout = group.layouts[best[number]?.[at]?.layout ?? 0] ?? [];
+        return [head, slotsOf(head, layout, group.filled[at] ?? [])] as const;
+      }),
     ),
   );
-  return {
-    slots: heads.map((head) => slots.get(head) ?? slotsOf(head, nothing)),
-    score: totalOf(best),
-  };
+  return { slots: heads.flatMap((head) => slots.get(head) ?? []), score: totalOf(best) };
 }
-const nothing: Option = { layout: [], order: 0, score: 0, texts: [] };

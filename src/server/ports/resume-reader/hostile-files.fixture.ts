@@ -18,6 +18,14 @@ import {
   someResume,
 } from './made-files.fixture.ts';
 
+const manyNames = ['Acme | Hove | Nursery | Kite', 'Engineer | Care | Lead | Tools'];
+const manyCommas = Array.from({ length: 3 }, () => `A${', B'.repeat(20)}`);
+const jobsOf = (names: string[], count: number) => {
+  const jobs = Array.from({ length: count }, () => [...names, '2010 - 2012', '- Led a team']);
+  const lines = ['Ann Lee', 'ann@example.com', 'Experience', ...jobs.flat()];
+  return zipOf([types, packed('word/document.xml', documentOf(lines.map(paragraph).join('')))]);
+};
+
 /** Malicious files, each with the problems that may be reported; null where it may be read. */
 export const hostileFiles: Record<string, { make: () => Buffer; may: (string | null)[] }> = {
   'a DOCX of 200 MB in less than 500 kB': {
@@ -71,6 +79,14 @@ export const hostileFiles: Record<string, { make: () => Buffer; may: (string | n
         ),
       ]),
     may: ['corrupt'],
+  },
+  '150 jobs with eight names each': {
+    make: () => jobsOf(manyNames, 150),
+    may: [null],
+  },
+  '30 jobs whose names have 20 commas each': {
+    make: () => jobsOf(manyCommas, 30),
+    may: [null],
   },
   'an entity that is a file': {
     make: () =>
