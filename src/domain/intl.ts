@@ -1,3 +1,5 @@
+const maxFormatters = 1_000;
+
 type Make<Options, Formatter> = new (locale: string, options?: Options) => Formatter;
 
 function cached<Options, Formatter>(Kind: Make<Options, Formatter>) {
@@ -7,6 +9,8 @@ function cached<Options, Formatter>(Kind: Make<Options, Formatter>) {
     let formatter = formatters.get(key);
     if (formatter === undefined) {
       formatter = new Kind(locale, options);
+      // Requests name time zones, each in any mix of upper and lower case.
+      if (formatters.size >= maxFormatters) formatters.clear();
       formatters.set(key, formatter);
     }
     return formatter;
