@@ -36,3 +36,16 @@ test('CO-01 PRAC-08 a page is rendered in the time zone of its browser from the 
   expect(await open(auckland)).toEqual({ page: auckland, kept: auckland });
   expect(await open()).toEqual({ page: null, kept: auckland });
 });
+
+test('PRAC-08 a page is shown even if the time zone of its browser can’t be kept', async () => {
+  const client = await server.signUp('Nora Night');
+  const { pool } = server.database;
+  await pool.query(
+    'alter table user_settings add constraint no_zone check (browser_time_zone is null) not valid',
+  );
+  const cookie = `${client.cookie()}; ${timeZoneCookie}=Pacific/Auckland`;
+  const page = await client.fetch('/student-dashboard', { headers: { cookie } });
+  expect(page.status).toBe(200);
+  expect(shown.at(-1)?.browserZone).toBe('Pacific/Auckland');
+  expect(server.lines.map(({ msg }) => msg)).toContain('the time zone of a browser was not kept');
+});

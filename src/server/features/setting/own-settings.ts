@@ -31,13 +31,18 @@ export async function findPreferences(
   return findPagePreferences(ctx, null);
 }
 
-/** The actor's preferences for a page; keeps the time zone of this browser for mails. */
+/**
+ * The actor's preferences for a page. Keeps the time zone of this browser for mails; the page is
+ * shown even if that fails.
+ */
 export async function findPagePreferences(ctx: Ctx, browserTimeZone: string | null) {
   if (!('userId' in ctx.actor)) return { language: null, timeZone: null };
   const { userId } = ctx.actor;
   const row = await findUserSettings(ctx, userId);
   if (browserTimeZone !== null && browserTimeZone !== row?.browserTimeZone)
-    await upsertUserSettings(ctx, userId, { browserTimeZone });
+    await upsertUserSettings(ctx, userId, { browserTimeZone }).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, 'the time zone of a browser was not kept');
+    });
   return { language: row?.language ?? null, timeZone: row?.timeZone ?? null };
 }
 
