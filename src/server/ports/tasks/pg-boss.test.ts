@@ -285,10 +285,12 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
       prepareTasks({ connectionString: database.connectionString, log }),
     ),
   );
-  const { rows: queues } = await database.pool.query<{ name: string; retry_limit: number }>(
-    'select name, retry_limit from tasks.queue',
+  const { rows } = await database.pool.query<{ name: string; retry: number; expire: number }>(
+    'select name, retry_limit as retry, expire_seconds as expire from tasks.queue',
   );
-  const limits = new Map(queues.map(({ name, retry_limit: limit }) => [name, limit]));
-  expect([...limits.keys()].toSorted()).toEqual([...taskNames, 'dead-letters'].toSorted());
-  expect(limits.get('mail.send')).toBe(4);
+  const queues = new Map(rows.map(({ name, ...queue }) => [name, queue]));
+  expect([...queues.keys()].toSorted()).toEqual([...taskNames, 'dead-letters'].toSorted());
+  expect(queues.get('mail.send')).toEqual({ retry: 4, expire: 120 });
+  // The alerts of one morning take longer than a mail; a second run must not start beside it.
+  expect(queues.get('job-alerts.send')).toEqual({ retry: 4, expire: 3_600 });
 });

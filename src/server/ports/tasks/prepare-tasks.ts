@@ -28,6 +28,8 @@ const queue: Omit<Queue, 'name'> = {
 const slow: Partial<Record<TaskName, Partial<Queue>>> = {
   'backup.create': { expireInSeconds: 12 * HOUR },
   'backup.optimize': { expireInSeconds: 12 * HOUR },
+  // One search for each person whose alert is due, all within the same hour.
+  'job-alerts.send': { expireInSeconds: HOUR },
   // Behind a firewall every link waits for its timeout, twice.
   'roadmap.refresh-links': { expireInSeconds: HOUR },
 };
