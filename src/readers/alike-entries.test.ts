@@ -128,6 +128,20 @@ Jul'15 – Mar'19 with Strident Pharma, Hosurpur as Senior Executive – Quality
       'Senior Executive – Quality Control | Strident Pharma | Hosurpur | 2015-07 2019-03',
     ],
   ],
+  [
+    'an employer after its title, beside entries without one',
+    `Programme Officer, Bramwell          Jan 2021 – Present
+• Managed grants
+Volunteer Teacher          Jan 2018 – Dec 2018
+• Taught maths
+Kitchen Porter, The Butcher, Stockport          Jan 2016 – Dec 2016
+• Kept the kitchen clean`,
+    [
+      'Programme Officer | Bramwell |  | 2021-01 present',
+      'Volunteer Teacher |  |  | 2018-01 2018-12',
+      'Kitchen Porter | The Butcher | Stockport | 2016-01 2016-12',
+    ],
+  ],
 ])('RES-05 entries written alike are read alike: %s', async (_, lines, jobs) => {
   expect(await jobsOf(lines)).toEqual(jobs);
 });

@@ -51,16 +51,11 @@ function fill(parts: readonly string[], form: readonly Slot[], before?: Slot): F
   return best;
 }
 
-const unlikely = -20;
-
 /** A cell's texts in each form. */
 function fillAll({ parts }: Cell): Filled[] {
   const last = joined(parts.slice(mostParts - 1));
   const few = parts.length > mostParts ? [...parts.slice(0, mostParts - 1), last] : parts;
-  return forms.map((form) => {
-    const { score, texts } = fill(few, form);
-    return { score: Math.max(unlikely, score), texts };
-  });
+  return forms.map((form) => fill(few, form));
 }
 
 /** A form for each cell, as its place in the list. */
@@ -121,14 +116,15 @@ type Group = {
   sums: Float64Array;
 };
 
+const scoreOf = (filled: readonly Filled[][], at: number, form: number) =>
+  filled[at]?.[form]?.score ?? -Infinity;
+
 function groupOf(heads: readonly Head[]): Group {
   const filled = heads.map(({ cells }) => cells.slice(0, mostCells).map(fillAll));
   const [first] = heads;
   const cells = first?.cells.slice(0, mostCells) ?? [];
   const mayHave = cells.map((_, at) =>
-    [...forms.keys()].filter((form) =>
-      filled.some((own) => (own[at]?.[form]?.score ?? unlikely) > unlikely),
-    ),
+    [...forms.keys()].filter((form) => filled.some((own) => isFinite(scoreOf(own, at, form)))),
   );
   const layouts = layoutsOf(cells, mayHave);
   const slots = layouts.map(slotsIn);
@@ -136,12 +132,16 @@ function groupOf(heads: readonly Head[]): Group {
   const sums = new Float64Array(layouts.length);
   const scores = filled.map((own) => {
     const each = new Float64Array(layouts.length);
+    let best = -Infinity;
     for (const [n, layout] of layouts.entries()) {
       let score = priors[n] ?? 0;
-      for (const [at, form] of layout.entries()) score += own[at]?.[form]?.score ?? unlikely;
+      for (const [at, form] of layout.entries()) score += scoreOf(own, at, form);
       each[n] = score;
-      sums[n] = (sums[n] ?? 0) + score;
+      best = Math.max(best, score);
     }
+    // A head with too few parts for a layout says nothing about it.
+    for (const [n, score] of each.entries())
+      sums[n] = (sums[n] ?? 0) + (isFinite(score) ? score : best);
     return each;
   });
   return { heads, filled, layouts, orders: slots.map(orderIn), scores, sums };
@@ -164,9 +164,9 @@ function solve({ scores, sums, orders }: Group, titleFirst: number): Choice[] {
   return scores.map((own) => {
     const best: Choice = { layout: 0, score: -Infinity };
     for (let n = 0; n < own.length; n++) {
-      const alone = own[n] ?? unlikely;
-      const others = (sums[n] ?? unlikely) - alone;
-      const score = alone + weight * others + gain * (orders[n] ?? 0);
+      const alone = own[n] ?? -Infinity;
+      const others = (sums[n] ?? 0) - alone;
+      const score = isFinite(alone) ? alone + weight * others + gain * (orders[n] ?? 0) : alone;
       if (score > best.score) {
         best.layout = n;
         best.score = score;

@@ -10,6 +10,8 @@ export type Slot = 'title' | 'company' | 'place' | 'note';
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 const roleOf = (text: string) => {
   const score = within(roleScore(text), 1.2);
+  // 'The Cook' is where a cook works.
+  if (/^The\s/u.test(text)) return Math.min(score, -0.3);
   if (score > 0 || isEmployerName(text)) return score;
   if (endsWithHolder(text)) return 0.5;
   // 'Renewable Energy' is more often what a firm does than its whole name.
