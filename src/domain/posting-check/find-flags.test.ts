@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFlags } from './find-flags.ts';
 import { labelledTexts, scoreFlags } from './labelled-texts.fixture.ts';
+import { replacedText } from './replaced-text.ts';
 
 test.each([
   ['hard', 0.9, 0.85],
@@ -66,6 +67,41 @@ test('CO-03 a rewrite begins with a capital where the flagged words do', () => {
   const rewrites = (text: string) => findFlags(text).flatMap((flag) => flag.rewrites);
   expect(rewrites('Ninja wanted').map((each) => each.charAt(0))).not.toContain('e');
   expect(rewrites('Ninja wanted').map((each) => each.toLowerCase())).toEqual(rewrites('a ninja'));
+});
+
+test.each([
+  ['Native English speakers only.', 'Fluent English speakers.'],
+  ['We need a Spanish native.', 'We need a fluent Spanish speaker.'],
+  ['Hire people with English as mother tongue.', 'Hire people with fluent English.'],
+  ['Lady accountant required in Andheri.', 'Accountant wanted in Andheri.'],
+  ['We need a female receptionist.', 'We need a receptionist.'],
+  ['He often carries boxes.', 'You often carry boxes.'],
+  ['She must sign off.', 'You must sign off.'],
+  ['A degree from a top-tier university.', 'A degree from an accredited university.'],
+])('CO-03 the rewrite of %j keeps what the job needs: %j', (text, rewritten) => {
+  const [flag, ...others] = findFlags(text);
+  expect(others).toEqual([]);
+  const { start, end, rewrites } = flag ?? { start: 0, end: 0, rewrites: [''] };
+  expect(replacedText(text, start, end, rewrites[0] ?? '')).toBe(rewritten);
+});
+
+test.each([
+  'We teach people aged 14 to 18.',
+  'Our customers are 18 to 30 years old.',
+  'Ernst & Young is our client.',
+  'Offer HE courses. HE institutions use them.',
+  'Our founder runs the lab. She answers every letter.',
+  'Each customer sees his own orders.',
+  'Non-native speakers of English are welcome.',
+])('CO-03 %j is not about the person wanted', (text) => expect(findFlags(text)).toEqual([]));
+
+test.each([
+  ['Women need not apply.', 'gender'],
+  ['Retired people please do not apply.', 'age'],
+  ['Sikhs will not be considered.', 'caste'],
+  ['People with epilepsy are not eligible.', 'disability'],
+])('CO-03 turning people away is unlawful: %j', (text, law) => {
+  expect(findFlags(text).map((flag) => flag.law)).toEqual([law]);
 });
 
 test('CO-03 scripts, Markdown and letters that change length are only text', () => {

@@ -1,6 +1,9 @@
 import { maritalRules, originRules } from './family-rules.ts';
+import { fillRewrite } from './fill-rewrite.ts';
 import { genderRules } from './gender-rules.ts';
-import { ageRules, disabilityRules, raceRules } from './people-rules.ts';
+import { payRules } from './pay-rules.ts';
+import { ageRules, disabilityRules } from './people-rules.ts';
+import { raceRules } from './race-rules.ts';
 import type { Category, Law, Rule } from './rule.ts';
 import { classRules, gapRules, jargonRules } from './style-rules.ts';
 
@@ -25,6 +28,7 @@ const rules: readonly Rule[] = [
   ...maritalRules,
   ...classRules,
   ...gapRules,
+  ...payRules,
   ...jargonRules,
 ];
 
@@ -35,12 +39,18 @@ const looseSpaces = (pattern: string) =>
     .replaceAll('[ -]', ' ')
     .replaceAll(/ (\??)/gu, (_, mark) => `${gap}${mark === '?' ? '{0,3}' : '{1,3}'}`);
 
-type Compiled = Rule & { search: RegExp; before: RegExp | null; after: RegExp | null };
+type Compiled = Rule & {
+  search: RegExp;
+  before: RegExp | null;
+  needed: RegExp | null;
+  after: RegExp | null;
+};
 const compiled: readonly Compiled[] = rules.map((rule) => {
   return {
     ...rule,
     search: new RegExp(String.raw`(?:${looseSpaces(rule.pattern)})(?![a-z\d_@\u00DF-\u024F])`, 'g'),
     before: rule.notAfter ? new RegExp(`(?:${rule.notAfter})`, 'u') : null,
+    needed: rule.onlyAfter ? new RegExp(`(?:${rule.onlyAfter})`, 'u') : null,
     after: rule.notBefore ? new RegExp(`^(?:${rule.notBefore})`, 'u') : null,
   };
 });
@@ -59,17 +69,24 @@ export function findFlags(text: string): Flag[] {
       const start = match.index;
       const end = start + match[0].length;
       if (end === start || isInWord.test(lower[start - 1] ?? '')) continue;
-      if (rule.before?.test(lower.slice(Math.max(0, start - context), start))) continue;
+      const lead = lower.slice(Math.max(0, start - context), start);
+      if (rule.before?.test(lead) || rule.needed?.test(lead) === false) continue;
       if (rule.after?.test(lower.slice(end, end + context))) continue;
       const words = text.slice(start, end);
       if (rule.isExact && words === match[0]) continue;
+      if (rule.isCommon && isName(words, lead)) continue;
+      const filled = (rewrite: string) => fillRewrite(rewrite, words, match.groups);
+      const { language = '-' } = match.groups ?? {};
+      const isNamed = match[0].startsWith(language) && !opensSentence.test(lead);
       found.push({
         category: rule.category,
         law: rule.law ?? null,
         words,
         start,
         end,
-        rewrites: rule.rewrites.map((rewrite) => likeCase(words, rewrite.replace('$0', words))),
+        rewrites: rule.rewrites.map((rewrite) =>
+          isNamed ? filled(rewrite) : likeCase(words, filled(rewrite)),
+        ),
       });
     }
   }
@@ -83,6 +100,15 @@ function withoutOverlaps(flags: Flag[]): Flag[] {
     if (result.every(({ start, end }) => flag.end <= start || flag.start >= end)) result.push(flag);
   }
   return result.toSorted((one, other) => one.start - other.start);
+}
+
+const opensSentence = /(?:^|[.!?:;•*\n-])[\s*_"“(]*$/u;
+
+/** Whether the first word has a capital that no sentence start explains. */
+function isName(words: string, lead: string): boolean {
+  const [first = ''] = words.split(/\s/u);
+  if (/\p{Lu}/u.test(first.slice(1))) return true;
+  return /^\p{Lu}/u.test(first) && !opensSentence.test(lead);
 }
 
 /** The rewrite with a capital where the words had one. */

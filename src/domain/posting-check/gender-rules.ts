@@ -1,30 +1,57 @@
-import { rulesOf } from './rule.ts';
+import { rulesOf, turnedAway } from './rule.ts';
 
 const rule = rulesOf('gender');
 
 const person = String.raw`(?:males?|females?|men|women|man|woman|boys?|girls?|lad(?:y|ies)|gents|gentlem[ae]n)`;
+const job = String.raw`(?:receptionist|secretary|assistant|trainer|teacher|driver|executive|engineer|developer|counsell?or|nurse|telecaller|accountant|officer|supervisor|helper|cook|attendant|tutor|worker|operator|guard|cashier|manager|intern|trainee)s?`;
 const applicants = String.raw`(?: (?:candidates?|applicants?|staff|employees|engineers?|developers?|executives?|professionals?|freshers?|graduates?|students?|receptionists?|teachers?|nurses?))`;
-/** The person who answers applicants has a name, and a pronoun with it. */
-const isContact = {
-  notBefore: String.raw` (?:\w+ )?(?:(?:get in touch with|get back to|contact|reply to|respond to|answer|call|write to) you|be (?:happy|glad|pleased) to (?:help|answer))`,
+/** Pronouns in a quotation, and of others than the person wanted: colleagues and customers. */
+const isOther = [
+  String.raw`(?:^|[\s(])["“](?:[^"”\s][^"”]*)?$`,
+  String.raw`\b(?:our|your|my)\s(?:[\w-]+\s){0,2}(?:(?:co-?)?founders?|c[efto]o|head|manager|mentor|buddy|lead|boss|director|colleague|supervisor|president|owner|professor|dean)\b[^\n]*$`,
+  String.raw`\b(?:customer|client|patient|guest|user|child|parent|mother|father|learner|pupil|buyer|donor|tenant|resident|passenger|visitor|caller|player)\b(?! (?:support|success|service|care|experience|relation|facing|manage|executive))[^.!?\n]*$`,
+].join('|');
+/** The person wanted doesn't do something to 'you'. */
+const isToReader = String.raw` (?:\w+ ){0,4}you\b| be (?:happy|glad|pleased) to (?:help|answer)`;
+const isPronoun: Parameters<typeof rule>[2] = {
+  isCommon: true,
+  notAfter: isOther,
+  notBefore: isToReader,
 };
+const isWanted = String.raw`\b(?:candidate|applicant|incumbent|appointee|employee|intern|trainee|apprentice|joiner|hire|person|someone|developer|engineer|designer|analyst|consultant|executive|technician|officer|assistant|nurse|teacher|driver|programmer|accountant|operator|specialist)\b[^\n]*$`;
 const welcoming = String.raw`\b(?:not|encourage|welcome|invite|including|regardless of)\b[^.\n]{0,30}`;
 
 /** Criteria that name a sex. */
 export const genderRules = [
   rule(
+    `(?:only )?${person} (?<job>${job}) (?:only|(?:is |are )?(?:preferred|preferable|required|wanted|needed))`,
+    '$<job> wanted',
+    { law: 'gender' },
+  ),
+  rule(`(?:an? |one )?(?:female|male|lady) (?<job>(?:\\w+ )?${job})`, '$<job>', {
+    law: 'gender',
+    onlyAfter: '(?:^|[.!?:;\\n•*-])\\s*$',
+    notBefore: ' (?:or|and) ',
+  }),
+  rule(
     `(?:only )?${person}(?: \\w+)?(?: (?:is|are))? (?:only|preferred|preferable|required|wanted|needed|will be preferred|can apply|should apply|need only apply)`,
     'all candidates welcome',
     { law: 'gender', notAfter: welcoming },
   ),
+  rule(`${person}${applicants}?${turnedAway}`, '', { law: 'gender', notAfter: welcoming }),
   rule(`only ${person}${applicants}?`, 'all candidates', {
     law: 'gender',
     notAfter: String.raw`\bnot $`,
     notBefore: String.raw`(?:'s|’s)? (?:in|among|on) (?:the|our)\b`,
   }),
   rule(
-    `(?:looking for|seeking|hiring|need|want|require)(?: an?| some)?(?: \\w+)? ${person}${applicants}?`,
-    'looking for someone',
+    `(?<verb>looking for|seeking|hiring|needs?|wants?|requires?|prefers?)(?<article> an?| some)?(?<kind> \\w+)? ${person} (?<job>${job}|freshers?|graduates?|students?|professionals?)`,
+    '$<verb>$<article>$<kind> $<job>',
+    { law: 'gender', notAfter: welcoming },
+  ),
+  rule(
+    `(?<verb>looking for|seeking|hiring|needs?|wants?|requires?|prefers?|preference (?:(?:will be|is) given )?(?:to|for))(?: an?| some)?(?: \\w+)? ${person}${applicants}?`,
+    '$<verb> candidates',
     {
       law: 'gender',
       notBefore: String.raw`(?:['’]s\b| and (?:wo)?men| and boys| and girls| (?:in tech|who code|leaders? programme|days|hours|power))`,
@@ -54,22 +81,24 @@ export const genderRules = [
     '$0 (any gender)|assistant',
   ),
   rule('(?:sales|office|call) ?girls?', 'sales associate|assistant'),
-  rule('(?:tea|cleaning|dinner|lunch) lad(?:y|ies)', 'catering assistant|cleaner'),
-  rule('chairm[ae]n', 'chair|chairperson'),
-  rule('chairwom[ae]n', 'chair|chairperson'),
-  rule('salesm[ae]n', 'salesperson|sales representative'),
-  rule('saleswom[ae]n', 'salesperson|sales representative'),
+  rule(
+    '(?:tea|cleaning|dinner|lunch|housekeeping|office) lad(?:y|ies)',
+    'catering assistant|cleaner',
+  ),
+  rule('chair(?:wo)?m[ae]n', 'chair|chairperson'),
+  rule('sales(?:wo)?man', 'salesperson|sales representative'),
+  rule('sales(?:wo)?men', 'salespeople|sales representatives'),
   rule('forem[ae]n', 'supervisor|site lead'),
   rule('workm[ae]n', 'worker|technician', { notBefore: String.raw`['’]?s? compensation` }),
   rule(
-    '(?:camera|repair|maintenance|handy|line|watch|fire|police|crafts|draughts|drafts|trades|service|delivery|ombuds)m[ae]n',
+    '(?:camera|repair|maintenance|handy|lines?|watch|fire|police|crafts|draughts|drafts|trades|service|delivery|ombuds|bar|door|grounds|store|warehouse|signal|garbage|bin|dust|fisher|sea|anchor|council|news|weather)(?:wo)?m[ae]n',
     'technician|operator',
     {
       notBefore: 'ship',
     },
   ),
-  rule('business ?m[ae]n', 'business professional|entrepreneur'),
-  rule('spokesm[ae]n', 'spokesperson'),
+  rule('business ?m[ae]n|business ?woman', 'business professional|entrepreneur'),
+  rule('spokes(?:wo)?m[ae]n', 'spokesperson'),
   rule('middlem[ae]n', 'intermediary|broker'),
   rule('(?:front|point|right hand|yes|key) m[ae]n', 'key person|lead'),
   rule('man ?power', 'workforce|staff|people'),
@@ -83,8 +112,14 @@ export const genderRules = [
   rule('housewi(?:fe|ves)', 'homemakers'),
   rule('stewardess(?:es)?', 'flight attendant'),
   rule('air ?hostess(?:es)?', 'flight attendant|cabin crew'),
-  rule('(?:waitress|hostess)(?:es)?', 'server|host'),
+  rule('waitress(?:es)?', 'server|waiter'),
+  rule('hostess(?:es)?', 'host'),
+  rule(
+    '(?:actress|manageress|headmistress|seamstress|barmaid|cleaning woman|tea woman|chamber ?maid|house ?maid)(?:es|s)?',
+    'actor|manager|head teacher|tailor|bartender|cleaner',
+  ),
   rule('guys', 'team|everyone|people'),
+  rule('guy', 'person', { isCommon: true, notBefore: ' (?:wires?|ropes?|lines?)' }),
   rule('(?:dudes?|bros?|lads)', 'people|colleagues', { notBefore: String.raw`[.]` }),
   rule('bro culture', 'welcoming culture'),
   rule(String.raw`(?:he|she) (?:or|and) (?:she|he)`, 'they|you'),
@@ -92,19 +127,28 @@ export const genderRules = [
   rule(String.raw`(?:his|her) (?:or|and) (?:hers?|his)`, 'their|your'),
   rule(String.raw`(?:his ?/ ?hers?|him ?/ ?her|her ?/ ?his)`, 'their|your'),
   rule(
-    String.raw`he (?:will|must|should|shall|would|has to|needs to|is responsible|works|reports)`,
-    'you will|they will',
-    isContact,
+    String.raw`(?:he|she) (?<modal>will|must|should|shall|would|can|may|could|might)`,
+    'you $<modal>|they $<modal>',
+    isPronoun,
   ),
   rule(
-    String.raw`she (?:will|must|should|shall|would|has to|needs to|is responsible|works|reports)`,
-    'you will|they will',
-    isContact,
+    String.raw`(?:he|she) (?<adverb>(?:\w+ly|also|always|often) )?(?<verb>(?!(?:was|as|this|its|us|always|perhaps|says|recalls|is our)\b)[a-z]*[^s\W]s)`,
+    'you $<adverb>$base<verb>|they $<adverb>$base<verb>',
+    isPronoun,
   ),
+  rule(String.raw`(?:he|she)['’]ll`, 'you will|they will', isPronoun),
+  rule(String.raw`(?:he|she)['’]s`, 'you are|they are', isPronoun),
   rule(
-    String.raw`(?:his|her) (?:team|work|duties|responsibilities|role|manager|tasks?|skills?)`,
-    'your $0',
+    String.raw`(?:his|her) (?<thing>team|work|duties|responsibilities|role|manager|tasks?|skills?)`,
+    'your $<thing>|their $<thing>',
+    { isCommon: true, notAfter: String.raw`${isOther}|\band\s$` },
   ),
+  rule(String.raw`(?:his|her) (?<thing>\w+)`, 'their $<thing>|your $<thing>', {
+    isCommon: true,
+    onlyAfter: isWanted,
+    notAfter: String.raw`${isOther}|\band\s$`,
+  }),
+  rule('(?:him|her)self', 'themselves|yourself', { onlyAfter: isWanted, notAfter: isOther }),
   rule('rock ?stars?', 'skilled professional|expert'),
   rule('ninjas?', 'specialist|expert'),
   rule('(?:gurus?|jedis?)', 'specialist|expert'),
@@ -114,7 +158,19 @@ export const genderRules = [
     notAfter: String.raw`(?:weekend |road |[αa-z]-|in )$`,
   }),
   rule('dominat(?:e|es|ing|ion)', 'lead|excel in'),
-  rule('crush(?:ing)? (?:it|your|the|goals|targets|quotas?)', 'succeed|do well'),
+  rule(
+    'crush(?:es|ing)? (?:it|(?:your |our |the |their )?(?:goals|targets|quotas?|numbers|competition|competitors|rivals|market))',
+    'succeed|do well',
+  ),
+  rule(
+    '(?:sales|closing) (?:killer|shark|hunter|machine|animal)s?|(?:killer|hunter) (?:mentality|mindset)',
+    'successful seller|persistence',
+  ),
+  rule('bad ?ass(?:es)?|beast(?: mode)?', 'excellent|skilled'),
+  rule(
+    '(?:conquer(?:s|ing)?|annihilat(?:e|es|ing)|destroy(?:s|ing)?) (?:the |new |our )?(?:markets?|competition|competitors|rivals|targets|world)',
+    'succeed|do well',
+  ),
   rule('kick(?:ing)?[ -]ass', 'excellent'),
   rule('(?:fearless|ruthless)(?:ly)?', 'confident|decisive'),
   rule('aggressive(?:ly)?', 'proactive|ambitious|firm', {

@@ -1,4 +1,5 @@
 import { findFlags } from './find-flags.ts';
+import { laterTexts } from './later-texts.fixture.ts';
 import { type Category, categories } from './rule.ts';
 
 /**
@@ -189,6 +190,7 @@ export const labelledTexts: readonly (readonly [text: string, categories: string
   ['Write clear documents and review code.', ''],
   ['We are a fintech unicorn startup from Pune.', ''],
   ['Operate services with on-call rotation every sixth week.', ''],
+  ...laterTexts,
 ];
 
 const styles = new Set<Category>(['class', 'gap', 'jargon']);

@@ -1,12 +1,21 @@
-import { rulesOf } from './rule.ts';
+import { rulesOf, turnedAway } from './rule.ts';
 
 const age = rulesOf('age');
 const disability = rulesOf('disability');
-const race = rulesOf('race');
 
 const years = String.raw`\d{2}(?: ?(?:years?|yrs?))?`;
 const old = String.raw`(?: (?:of age|old)| (?:years?|yrs?)(?: (?:of age|old)))`;
 const range = String.raw`\d{2}(?: ?(?:years?|yrs?))? ?(?:-|–|to|and) ?\d{2}`;
+
+const audience =
+  '(?:customers?|clients?|users?|patients?|participants|residents|readers|viewers|players|audiences?|respondents|members)';
+/** Whom the work is for, whose age may be named. */
+const isServed = [
+  String.raw`\b(?:teach|mentor|coach|tutor|support|help|serv|educat|empower|target|survey|treat|protect|guid)(?:e|es|s|ing)?\s(?:[\w-]+[\s,]+){0,3}$`,
+  String.raw`\b(?:(?:work|works|working) with|(?:car(?:e|es|ing)|programmes?|programs?|classes|courses|lessons|services?|products?|camps?|clubs?) (?:for|of))\s(?:[\w-]+[\s,]+){0,3}$`,
+  String.raw`\b(?:our|the|whose|these|most)\s(?:\w+\s){0,2}?${audience}\s(?:(?:who|that)\s)?(?:(?:are|is)\s)?$`,
+].join('|');
+const units = String.raw` ?(?:kgs?|lbs?|%|km|minutes?|mins?|ms|seconds?|hours?|hrs?|days?|weeks?|months?|degrees?|people|employees|pages?|words?|characters|lakhs?|lpa|crores?)`;
 
 export const ageRules = [
   age(
@@ -14,7 +23,7 @@ export const ageRules = [
     '',
     {
       law: 'age',
-      notAfter: String.raw`(?:\bminimum |\bmin\.? |\b[a-z]+)$`,
+      notAfter: String.raw`(?:\bminimum |\bmin\.? |\b[a-z]+)$|${isServed}`,
     },
   ),
   age(
@@ -29,13 +38,28 @@ export const ageRules = [
   ),
   age(`(?:between|from|aged?)(?: the)?(?: ages?)?(?: of)? ?${range}${old}?(?= |[.,;)!]|$)`, '', {
     law: 'age',
+    notAfter: isServed,
     notBefore: String.raw` ?(?:years?|yrs?|months?|weeks?|days?|hours?|people|members|engineers|%|km|lakhs?|lpa|employees|of (?:relevant )?exp)`,
   }),
   age(`${range}${old}`, '', {
     law: 'age',
+    notAfter: isServed,
     notBefore: ' (?:company|firm|business|organi[sz]ation)',
   }),
-  age(String.raw`(?:not|never|no one|nobody) (?:over|above|older than) \d{2}`, '', { law: 'age' }),
+  age(String.raw`(?:not|never|no one|nobody|no) (?:over|above|older than) \d{2}`, '', {
+    law: 'age',
+    notBefore: units,
+  }),
+  age(String.raw`(?:under|below|younger than) \d{2}`, '', {
+    law: 'age',
+    onlyAfter: String.raw`\b(?:you are|you['’]re|are you|(?:must|should|has to|have to) be|candidates|applicants)\s$`,
+    notBefore: units,
+  }),
+  age(
+    String.raw`(?:candidates?|applicants?|persons?|people|anyone|those|women|men) (?:aged )?(?:over|above|older than|beyond) (?:the age of )?\d{2}(?: years)?(?: of age| old)? (?:will not|won['’]t|need not|cannot|can['’]t|should not|may not|are not|is not|not)(?: be)?(?: \w+)?`,
+    '',
+    { law: 'age' },
+  ),
   age(String.raw`only (?:young|youth)\w*(?: \w+)?`, 'candidates of any age', { law: 'age' }),
   age(
     String.raw`young(?:er)? (?:candidates?|applicants?|people|men|women|persons?|boys?|girls?|blood|minds?)(?: only| preferred)?`,
@@ -50,12 +74,32 @@ export const ageRules = [
     'motivated|enthusiastic',
   ),
   age(
-    String.raw`young (?:team|company|start[ -]?up|crowd|environment|professionals?|talent|workforce|organi[sz]ation|leaders|firm|and growing)`,
+    String.raw`young (?:team|crowd|environment|professionals?|talent|workforce|leaders)`,
     'growing team|motivated team',
+    { notAfter: isServed },
   ),
+  age(
+    String.raw`born (?:(?:in|on)? ?or )?(?:after|before|between|since|later than)(?: [a-z]+)?(?: \d{1,2},?)? (?:19|20)\d{2}(?: (?:and|to) (?:19|20)\d{2})?`,
+    '',
+    {
+      law: 'age',
+      onlyAfter: String.raw`(?:^|[.!?:;\n•*-]\s*|\b(?:be|candidates|applicants|were|you are|those)\s)$`,
+    },
+  ),
+  age('youngsters?', 'people', { notAfter: isServed }),
+  age('young at heart', 'enthusiastic'),
+  age('young', 'motivated', {
+    isCommon: true,
+    notAfter: String.raw`${isServed}|\b(?:ernst and|die|years|still)\s$`,
+    // People whom the work is for, and things that are new.
+    notBefore: String.raw`[ -](?:people|persons?|adults?|children|kids|learners?|readers?|students?|offenders?|carers?|patients?|users?|audiences?|customers?|famil\w+|men|women|girls?|boys?|animals?|plants?|trees?|birds?|calves|horses?|stars?|compan\w+|firms?|start[ -]?ups?|business\w*|brands?|organi[sz]ations?|industr\w+|fields?|markets?|products?|projects?|technolog\w+|disciplines?|countr\w+|democrac\w+|parents?|mothers?|families|voices?)\b|['’]s modulus`,
+  }),
   age(String.raw`youthful(?:ness)?(?: \w+)?`, 'enthusiasm|energy'),
   age(String.raw`(?:20|twenty|30|thirty)[ -]?somethings?(?: team)?`, 'team'),
-  age('digital natives?', 'comfortable with technology'),
+  age('digital native', 'person who is comfortable with technology', {
+    notBefore: ' (?:accounts?|compan|business|brand|firm|customer|bank|product|start)',
+  }),
+  age('digital natives', 'people who are comfortable with technology'),
   age('tech[ -]savvy', 'comfortable with technology'),
   age(
     String.raw`(?:recent|fresh|new) (?:college |university )?grad(?:uate)?s?(?: only| preferred)?`,
@@ -64,6 +108,7 @@ export const ageRules = [
       notAfter: String.raw`\b(?:open to|including|also welcome|or|from)\s$`,
     },
   ),
+  age('fresh(?:ly)? (?:graduated|passed out|out of (?:college|school|university))', 'starting out'),
   age('freshers? only', 'entry-level candidates'),
   age('only freshers?', 'entry-level candidates'),
   age(String.raw`fresh (?:perspectives?|blood|faces?)`, 'new ideas'),
@@ -77,14 +122,16 @@ export const ageRules = [
     },
   ),
   age(
-    '(?:retire(?:d|es)|senior citizens?|elderly|old people)(?: need not apply| not (?:accepted|eligible))',
+    `(?:(?:retired|elderly|older|old) (?:people|persons?|candidates?|applicants?)|retirees|senior citizens?|elderly)${turnedAway}`,
     '',
     { law: 'age' },
   ),
 ];
 
+const illness = String.raw`(?:mental (?:illness|health (?:problems?|issues?|conditions?))|psychiatric \w+|depression|epilepsy|chronic (?:illness|disease)s?|serious illness(?:es)?|diabetes|medical conditions?|(?:hearing|speech|vision|sight|eyesight|mobility)(?:(?: or | and |, | ?/ ?)(?:hearing|speech|vision|sight|eyesight|mobility))* (?:problems?|impairments?|loss|difficulties|defects?))`;
+
 export const disabilityRules = [
-  disability('able[ -]bodied(?: \\w+)?', '', { law: 'disability' }),
+  disability('(?:only )?able[ -]bodied(?: and)?', '', { law: 'disability' }),
   disability(
     String.raw`(?:no|without(?: any)?|free (?:from|of)(?: any)?|not have any)(?: physical| mental)? (?:disabilit(?:y|ies)|handicaps?|deformit(?:y|ies))`,
     '',
@@ -109,7 +156,7 @@ export const disabilityRules = [
     { law: 'disability' },
   ),
   disability('(?:medically|mentally) fit(?: only)?', '', { law: 'disability' }),
-  disability('(?:sound|good|normal|excellent) (?:physical |mental )?health', '', {
+  disability('(?:sound|good|normal|excellent|perfect|robust) (?:physical |mental )?health', '', {
     law: 'disability',
     notBefore: String.raw` (?:insurance|benefits?|care|cover|plans?|outcomes?|and safety|services?|products?|programs?)`,
     notAfter: String.raw`\b(?:promote|for|of|deliver|support|towards?|your|patients'?|ensure)\s$`,
@@ -118,7 +165,21 @@ export const disabilityRules = [
     law: 'disability',
   }),
   disability('hiv[ -](?:negative|free)', '', { law: 'health' }),
-  disability('no (?:history of )?(?:mental illness|chronic (?:illness|disease)s?)', '', {
+  disability(
+    String.raw`(?:no|without|free from)(?: (?:any|known|past|family))* (?:(?:history|record) of )?${illness}`,
+    '',
+    {
+      law: 'disability',
+      onlyAfter: String.raw`\b(?:candidate|applicant|person|people|anyone|those|you|must|should|have|having|with)s?\b[^.\n]*$|(?:^|[\n•*.-])\s*$`,
+      notAfter: String.raw`\b(?:help|support|treat|diagnos|liv|car|regardless|welcome|encourage)\w*\b[^.\n]*$`,
+    },
+  ),
+  disability(
+    String.raw`(?:candidates?|applicants?|people|persons?|those|anyone) (?:with|having)(?: (?:an?|any|known|past|the))* (?:(?:history|record) of )?(?:${illness}|disabilit(?:y|ies))${turnedAway}`,
+    '',
+    { law: 'disability' },
+  ),
+  disability('fit and healthy|(?:sound|healthy) (?:mind and body|body and mind)', '', {
     law: 'disability',
   }),
   disability(
@@ -169,58 +230,4 @@ export const disabilityRules = [
     notBefore: String.raw` (?:disorder|transistors?|junction|signal|plot)`,
   }),
   disability('schizophrenic', 'inconsistent', {}),
-];
-
-export const raceRules = [
-  race(
-    String.raw`(?:fair|light|white|dark|wheatish)(?:[ -](?:skin(?:ned)?|complexion(?:ed)?|colou?red))(?: \w+)?`,
-    '',
-    { law: 'race', notAfter: String.raw`\bof\s$` },
-  ),
-  race(
-    String.raw`(?:white|black|asian|caucasian|african|chinese|european|western) (?:candidates?|applicants?|males?|females?|men|women|people)(?: only| preferred)`,
-    '',
-    { law: 'race' },
-  ),
-  race(
-    String.raw`only (?:white|black|asian|caucasian|chinese|european) (?:candidates?|applicants?|people)`,
-    'all candidates',
-    { law: 'race' },
-  ),
-  race(
-    String.raw`no (?:foreigners|blacks|africans|muslims|hindus|christians|sikhs|dalits|outsiders)`,
-    '',
-    { law: 'race' },
-  ),
-  race(
-    String.raw`native (?:level )?(?:\w+[ -])?speakers?(?: only)?`,
-    'fluent speaker|proficient speaker',
-  ),
-  race(
-    String.raw`mother tongue(?: (?:must|should) be)? ?:? ?(?:english|hindi|tamil|telugu|kannada|marathi|bengali|gujarati|malayalam|punjabi)`,
-    'fluent in the language',
-  ),
-  race(
-    String.raw`(?:british|american|neutral|western|foreign)[ -]accent(?: only| required)?`,
-    'clear spoken English',
-  ),
-  race('without (?:an? )?(?:\\w+ )?accent', 'clearly spoken'),
-  race('professional appearance', 'appropriate work clothes'),
-  race(
-    String.raw`(?:good[ -]looking|attractive|presentable|smart[ -]looking|pleasing|beautiful|handsome)(?: (?:personality|appearance|looks|candidates?|females?|males?|girls?|women|men))`,
-    'friendly and professional',
-  ),
-  race('good looks?', 'friendly manner', { notAfter: String.raw`\b(?:a|take|have)\s$` }),
-  race('articulate', 'communicates clearly', {
-    notAfter: String.raw`\b(?:to|can|and|clearly|ability to|you|will|able to)\s$`,
-    notBefore: String.raw` (?:and present|your|the|a|an|how|complex|ideas|design|why|what|technical|business|product|vision|clear|and|requirements|value|issues|problems?|their|strategy|thoughts?)\b`,
-  }),
-  race('(?:black|white)[ -]?list(?:s|ed|ing)?', 'blocklist|allowlist'),
-  race('(?:tribal knowledge|tribal)', 'undocumented knowledge', {
-    notBefore: String.raw` (?:communit|welfare|areas?|affairs|populations?|people|regions?|health|gov)`,
-  }),
-  race('spirit animals?', 'inspiration'),
-  race('(?:gypsy|gypsies|oriental|eskimos?)', '', {}),
-  race(String.raw`master ?[/-] ?slaves?`, 'primary and replica'),
-  race('(?:slave)(?: (?:node|server|database|replica)s?)?', 'replica'),
 ];

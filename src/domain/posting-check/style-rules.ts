@@ -12,17 +12,22 @@ export const classRules = [
     'relevant degree or equivalent experience',
   ),
   social(
-    String.raw`(?:only|preferably|prefer|from an?|from) (?:iits?|nits?|iims?|bits pilani|iiits?|isb)(?:(?: ?/ ?|, | or | and )(?:iits?|nits?|iims?|bits|iiits?|isb))*(?: (?:graduates?|alumni|candidates?))?(?: only)?`,
+    String.raw`(?:only|preferably|prefer) (?:iits?|nits?|iims?|bits pilani|iiits?|isb)(?:(?: ?/ ?|, | or | and )(?:iits?|nits?|iims?|bits|iiits?|isb))*(?: (?:graduates?|alumni|candidates?))?(?: only)?`,
     'relevant degree or equivalent experience',
     { isExact: true, notBefore: String.raw`[a-z]` },
   ),
   social(
-    String.raw`(?:tier|tier[ -])[ -]?(?:1|i|one|2|ii)(?: ?(?:/|and|or|&) ?(?:tier[ -]?)?(?:2|ii))? (?:${college}|graduates?|campus)(?: only| preferred)?`,
-    'relevant degree or equivalent experience',
+    String.raw`from (?:an? |the )?(?:top )?(?:iits?|nits?|iims?|bits pilani|iiits?|isb)(?:(?: ?/ ?|, | or | and )(?:iits?|nits?|iims?|bits|iiits?|isb))*(?: (?:graduates?|alumni|candidates?))?(?: only)?`,
+    'with a relevant degree or equivalent experience',
+    { isExact: true, notBefore: String.raw`[a-z]` },
   ),
   social(
-    String.raw`(?:top|premier|premium|elite|prestigious|reputed|renowned|leading|top[ -]tier|top[ -]ranked|well[ -]known|good|best)(?:[ -](?:tier|ranked|\d+|engineering|business|technical))* ${college}(?: only| preferred)?`,
-    'relevant degree or equivalent experience',
+    String.raw`(?:tier|tier[ -])[ -]?(?:1|i|one|2|ii)(?: ?(?:/|and|or|&) ?(?:tier[ -]?)?(?:2|ii))? (?<college>${college}|graduates?|campus)(?: only| preferred)?`,
+    'accredited $<college>|any $<college>',
+  ),
+  social(
+    String.raw`(?:top|premier|premium|elite|prestigious|reputed|renowned|leading|top[ -]tier|top[ -]ranked|well[ -]known|good|best)(?:[ -](?:tier|ranked|\d+|engineering|business|technical))* (?<college>${college})(?: only| preferred)?`,
+    'accredited $<college>|any $<college>',
     {
       notAfter: String.raw`\b(?:partner with|with|serve|clients include|customers include|at)(?: the| a)?\s$`,
     },
@@ -52,7 +57,10 @@ export const classRules = [
     'own (?:car|bike|two[ -]?wheeler|vehicle|laptop|motorcycle|scooter)(?: (?:is )?(?:required|mandatory|must|preferred|a must))',
     'able to travel to the sites named here',
   ),
-  social(String.raw`(?:cultural?|culture)[ -]fit`, 'values alignment|works well with others'),
+  social(
+    String.raw`(?:cultural?|culture)[ -]fit|fits?(?: (?:in|well|right))?(?: (?:into|with|in))? (?:our|the)(?: \w+)? culture`,
+    'values alignment|works well with others',
+  ),
   social("beer o['’]clock", 'team events'),
   social(
     '(?:happy hours?|office drinks|after[ -]work drinks|beers? on friday|friday beers?|drinks on friday)',
