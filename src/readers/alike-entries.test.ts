@@ -142,6 +142,16 @@ Kitchen Porter, The Butcher, Stockport          Jan 2016 – Dec 2016
       'Kitchen Porter | The Butcher | Stockport | 2016-01 2016-12',
     ],
   ],
+  [
+    'a title that resembles a county',
+    'Co Founder | Zest Labs | Jan 2020 – Dec 2021\n• Sold jams',
+    ['Co Founder | Zest Labs |  | 2020-01 2021-12'],
+  ],
+  [
+    'an employer that is a county',
+    'Nursing Assistant | Orange County | Jan 2020 – Dec 2021\n• Cared for ten people',
+    ['Nursing Assistant | Orange County |  | 2020-01 2021-12'],
+  ],
 ])('RES-05 entries written alike are read alike: %s', async (_, lines, jobs) => {
   expect(await jobsOf(lines)).toEqual(jobs);
 });
@@ -172,4 +182,13 @@ test('RES-05 what stands in a style of its own is a name apart from the text aft
     { position: 'Warehouse Lead', company: 'Nordtuch Logistics', location: 'Charlotte, NC' },
     { position: 'Order Picker', company: 'Hilltop Stores', location: 'Statesburg, NC' },
   ]);
+});
+
+test.each([
+  ['Statistics MA, University of York, 2015 – 2016', 'MA'],
+  ['University of Leeds          2015 – 2016\nMedicine MD', 'MD'],
+])('RES-05 the letters of a degree are no state: %s', async (lines, degree) => {
+  const text = `Ann Lee\nann@example.com | +44 7700 900555\n\nEducation\n${lines}\n`;
+  const { reading } = await readFile(new TextEncoder().encode(text));
+  expect(reading?.resume.education).toMatchObject([{ degree, location: '' }]);
 });

@@ -2,7 +2,7 @@ import { cityNames, regionCities } from '#domain/place/cities.ts';
 import { countryOf } from '#domain/posting/country-of.ts';
 import { fold } from '#domain/search/fold.ts';
 import { schoolWords } from './school-words.ts';
-import { titleScore } from './title-of.ts';
+import { roleScore, titleScore } from './title-of.ts';
 
 /** Known cities under all their names, and regions. */
 const cities = new Set<string>();
@@ -55,28 +55,30 @@ const stateNames =
 const streets =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|nagar|colony|sector|block|flat|house|layout|apartment|floor|plot|drive)\b/iu;
 
+const lettered = /^(\p{Lu}[\p{L}.'’ -]+) ([A-Z]{2,3})$/u;
+/** The letters of states that are those of degrees, too: 'History MA'. */
+const degrees = /^(?:AB|M[ADES])$/u;
+
 /** Whether text resembles a town with the letters of its state, which may also be a firm's. */
-export const endsWithState = (text: string) =>
-  /^\p{Lu}[\p{L}.'’ -]+ [A-Z]{2,3}$/u.test(text) && states.test(text.split(' ').at(-1) ?? '');
+export function endsWithState(text: string): boolean {
+  const [, city = '', state = ''] = lettered.exec(text) ?? [];
+  return states.test(state) && (!degrees.test(state) || cities.has(fold(city)));
+}
 
 /** 'Denver CO' is written without a comma. */
 const withComma = (text: string) =>
-  text.replace(
-    /^(\p{Lu}[\p{L}.'’ -]+) ([A-Z]{2,3})$/u,
-    (whole: string, city: string, state: string) =>
-      states.test(state) && (state !== 'CO' || cities.has(fold(city)))
-        ? `${city}, ${state}`
-        : whole,
+  text.replace(lettered, (whole: string, city: string, state: string) =>
+    endsWithState(whole) && (state !== 'CO' || cities.has(fold(city)))
+      ? `${city}, ${state}`
+      : whole,
   );
-const county = /^(?:co\.? \p{L}+|\p{L}+ county)$/iu;
+const isCounty = (part: string) =>
+  /^(?:C[Oo]\.? \p{Lu}\p{L}+|\p{Lu}\p{L}+ C(?:ounty|OUNTY))$/u.test(part) && roleScore(part) <= 0;
 
 /** A state, country or other part of the world larger than a city. */
 export const isRegion = (part: string) =>
   !cities.has(fold(part)) &&
-  (regions.has(fold(part)) ||
-    stateNames.test(fold(part)) ||
-    (county.test(part) && /^\p{Lu}/u.test(part)) ||
-    isCountry(part));
+  (regions.has(fold(part)) || stateNames.test(fold(part)) || isCounty(part) || isCountry(part));
 const isKnown = (part: string) =>
   cities.has(fold(part)) ||
   isRegion(part) ||
@@ -104,7 +106,8 @@ export function isPlace(written: string, among: 'names' | 'contact' = 'names'): 
     return false;
   if (parts.some((part) => away.test(part)))
     return parts.every((part) => away.test(part) || isKnown(part));
-  if (parts.length === 1) return isKnown(last) && /^\p{Lu}/u.test(text);
+  // 'Orange County' alone may be an employer.
+  if (parts.length === 1) return isKnown(last) && !isCounty(last) && /^\p{Lu}/u.test(text);
   const isEnd = states.test(last) || isKnown(last);
   if (!isEnd || !parts.every((part) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(part) || isCountry(part)))
     return false;
