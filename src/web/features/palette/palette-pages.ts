@@ -19,6 +19,7 @@ const others: Record<Me['kind'], readonly MenuEntry[]> = {
     { to: '/student-dashboard/interviews/guides', label: 'palette.pages.interview-guides' },
     { to: '/student-dashboard/assessments', label: 'dashboard.assessments-from-companies' },
     { to: '/student-dashboard/invitations', label: 'dashboard.invitations-to-apply' },
+    { to: '/student-dashboard/plan', label: 'palette.pages.plan' },
     { to: '/student-dashboard/update-profile', label: 'dashboard.update-profile' },
   ],
   member: [
@@ -29,6 +30,18 @@ const others: Record<Me['kind'], readonly MenuEntry[]> = {
       label: 'palette.pages.team',
       notForInterviewers: true,
     },
+    {
+      to: '/company-dashboard/profile/branding',
+      label: 'palette.pages.branding',
+      notForInterviewers: true,
+    },
+    {
+      to: '/company-dashboard/profile/preferences',
+      label: 'palette.pages.preferences',
+      notForInterviewers: true,
+    },
+    { to: '/company-dashboard/interviews/availability', label: 'palette.pages.availability' },
+    { to: '/company-dashboard/plan', label: 'palette.pages.plan' },
     { to: '/company-dashboard/update-profile', label: 'dashboard.update-profile' },
   ],
   admin: [
