@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { timeZoneCookie } from '#domain/setting/time-zone.ts';
 import { rememberTimeZone, useTimeZone } from './use-time-zone.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+// Browsers still report it under its old name.
+vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Asia/Calcutta' } });
+afterAll(() => vi.unstubAllGlobals());
+const browserZone = 'Asia/Kolkata';
 const cookie = `${timeZoneCookie}=${browserZone}`;
 
 function expireCookies() {
