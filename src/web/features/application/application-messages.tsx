@@ -17,7 +17,7 @@ import { useSendMessage } from './use-send-message.ts';
 const maxSpoken = 200;
 
 /** The conversation between company and applicant about one application, updated live. */
-export function ApplicationMessages({
+export default function ApplicationMessages({
   applicationId,
   applicant,
 }: {

@@ -7,7 +7,7 @@ import { LoadError } from '#web/lib/load-error.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
-import { ApplicationMessages } from './application-messages.tsx';
+import ApplicationMessages from './application-messages.tsx';
 import { OwnApplicationSent } from './own-application-sent.tsx';
 import { OwnAssessments } from './own-assessments.tsx';
 import OwnInterviews from './own-interviews.tsx';

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationHistory } from '#web/features/application/application-history.tsx';
-import { ApplicationMessages } from '#web/features/application/application-messages.tsx';
 import { ApplicationNotes } from '#web/features/application/application-notes.tsx';
 import { ApplicationProfile } from '#web/features/application/application-profile.tsx';
 import { CandidateWorkspace } from '#web/features/application/candidate-workspace.tsx';
@@ -19,6 +18,9 @@ const ReceivedResume = lazy(() => import('#web/features/resume-reading/received-
 
 const OfferPanel = lazy(() =>
   importWithRetry(() => import('#web/features/application/offer-panel.tsx')),
+);
+const ApplicationMessages = lazy(() =>
+  importWithRetry(() => import('#web/features/application/application-messages.tsx')),
 );
 const InterviewPanel = lazy(() =>
   importWithRetry(() => import('#web/features/interview/interview-panel.tsx')),
@@ -164,7 +166,9 @@ const tabs: readonly WorkspaceTab[] = [
       application.isBlind ? (
         <BlindNote of="messages" />
       ) : (
-        <ApplicationMessages applicationId={application.id} applicant={application} />
+        <Suspense fallback={waiting}>
+          <ApplicationMessages applicationId={application.id} applicant={application} />
+        </Suspense>
       ),
   },
   {
