@@ -12,16 +12,15 @@ export type TimeZoneName = keyof typeof namedTimeZones;
 /** The browser's time zone, so that the server can render pages in it. */
 export const timeZoneCookie = 'firstrung_time_zone';
 
-/** The three-letter names among IANA's. */
-const shortNames = /^(?:CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$/iu;
-
-/** Intl knows more than IANA's: PostgreSQL refuses 'IET', and reads 'IST' as Israel's, not India's. */
-const isIntlsOwn = (name: string) =>
-  /^(?:[A-Z]{3}|US\/Pacific-New|SystemV\/.*)$/iu.test(name) && !shortNames.test(name);
+/**
+ * Names of Intl that are not IANA's: PostgreSQL refuses 'IET', and reads 'IST' as Israel's, not
+ * India's.
+ */
+const ownOfIntl = /^(?!(?:[CEMW]ET|[EHM]ST|GMT|PRC|RO[CK]|UCT|UTC)$)[A-Z]{3}$|^US\/Pacific-New$/iu;
 
 /** Whether this is an IANA time zone known to Intl; plain offsets don't count. */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/u.test(name) || isIntlsOwn(name)) return false;
+  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/u.test(name) || ownOfIntl.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
