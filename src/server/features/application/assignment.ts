@@ -4,6 +4,7 @@ import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import { findReceivedApplication } from './application.store.ts';
 import {
   deleteInterviewers,
+  deleteInterviewersAddedAt,
   loadInterviewerIds,
   upsertInterviewers,
   upsertRating,
@@ -39,6 +40,15 @@ export async function addInterviewers(
   memberIds: string[],
 ): Promise<void> {
   await upsertInterviewers(tx, scope, applicationId, memberIds);
+}
+
+/** Takes back what `addInterviewers` did at that time. Those who saw the application before stay. */
+export async function undoInterviewers(
+  tx: Ctx,
+  scope: CompanyScope,
+  added: { applicationId: string; at: Date },
+): Promise<void> {
+  await deleteInterviewersAddedAt(tx, scope, added);
 }
 
 /** Makes a recruiter or owner who sees the application responsible for it, or nobody. */

@@ -157,6 +157,23 @@ export async function deleteInterviewers(
   return rows.map(({ id }) => id);
 }
 
+/** Removes the interviewers who were added to an application at that time. */
+export async function deleteInterviewersAddedAt(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { applicationId, at }: { applicationId: string; at: Date },
+): Promise<void> {
+  await ctx.db
+    .delete(applicationInterviewers)
+    .where(
+      and(
+        eq(applicationInterviewers.companyId, scope.companyId),
+        eq(applicationInterviewers.applicationId, applicationId),
+        eq(applicationInterviewers.createdAt, at),
+      ),
+    );
+}
+
 /** The members who see any of these applications: all recruiters, and the assigned interviewers. */
 export async function loadWatcherIds(
   ctx: Ctx,

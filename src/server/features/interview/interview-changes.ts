@@ -4,6 +4,7 @@ import { mayUndoInterview } from '#domain/interview/may-change-interview.ts';
 import { notifyAfterUndo } from '#domain/undo.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { undoInterviewers } from '#server/features/application/assignment.ts';
 import { undoMoveOfInterview } from '#server/features/application/moves.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { inBooking } from './availability.ts';
@@ -82,6 +83,10 @@ export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
     allow(mayUndoInterview(change, { actorId, now: tx.now }));
     await notifyViewers(tx, interview);
     const { fromStatus, fromStartsAt, fromEndsAt, fromProposalId, fromDetails } = move;
+    const { applicationId } = interview;
+    // Only new interviews and changed details bring interviewers in.
+    if (member && (fromStatus === null || fromDetails !== null))
+      await undoInterviewers(tx, member, { applicationId, at: move.createdAt });
     if (fromStatus === null) {
       if (member === null) throw new AppError('NOT_FOUND');
       await deleteInterview(tx, interview);
