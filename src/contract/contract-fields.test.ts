@@ -62,10 +62,11 @@ function nodesOf(schema: Schema): Node[] {
 
 const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
-    const { inputSchema, outputSchema, errorMap, route } = procedure['~orpc'];
+    const { inputSchema, outputSchema, errorMap, route, meta } = procedure['~orpc'];
     return {
       name: `${noun}.${verb}`,
       route,
+      meta,
       input: inputSchema as unknown as Schema,
       output: outputSchema as unknown as Schema,
       errors: errorMap as Record<string, { data?: Schema }>,
@@ -220,17 +221,26 @@ const limitOf = ({ schema }: Node) => {
   return maximum === null || maximum === Infinity ? '' : `≤${maximum}`;
 };
 
-test('SEC-03 SEC-40 the inputs, limits and outputs of all procedures match the reviewed snapshot', async () => {
-  const described = procedures.map(({ name, input, output, errors }) =>
-    [
-      name,
+/** Who may call it, and how its answer and a repetition are treated. */
+const rulesOf = ({ route, meta }: (typeof procedures)[number]) =>
+  [
+    `${route.method} by ${meta.audience}`,
+    ...(meta.takesKey ? ['once with a key'] : []),
+    ...(meta.isSameForEveryone ? ['the same for everyone'] : []),
+  ].join(', ');
+
+test('SEC-03 SEC-40 REL-46 the rules, inputs, limits and outputs of all procedures match the reviewed snapshot', async () => {
+  const described = procedures.map((procedure) => {
+    const { name, input, output, errors } = procedure;
+    return [
+      `${name} (${rulesOf(procedure)})`,
       ...fieldsOf(input, limitOf).map((line) => `  takes ${line}`),
       ...fieldsOf(output, () => '').map((line) => `  answers ${line}`),
       ...Object.entries(errors).flatMap(([code, { data }]) =>
         data ? fieldsOf(data, () => '').map((line) => `  refuses ${code} ${line}`) : [],
       ),
-    ].join('\n'),
-  );
+    ].join('\n');
+  });
   // Added or removed fields must be intentional: `vitest -u` updates the snapshot, and review sees
   // it.
   await expect(`${described.toSorted().join('\n\n')}\n`).toMatchFileSnapshot(
