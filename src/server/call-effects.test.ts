@@ -4,13 +4,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProcedureName } from '#contract/index.ts';
 import { countingTables, inParts, variantsOf, writingProcedures } from '#testing/call-variants.ts';
-import type { ValidCall } from '#testing/calls/call.ts';
+import { nextNumber, type ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure } from '#testing/calls/calls.ts';
+import { createBooked, createOffered, seenSlot } from '#testing/calls/coach.ts';
 import { createCommunity, createPosting, password } from '#testing/calls/rows.ts';
 import { watchEffects } from '#testing/describe-effects.ts';
 import type { Change } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { createTaskHandlers } from './background/task-handlers.ts';
 import { communityEvents, eventRegistrations } from './db/tables/community.ts';
+import { notifyBooking } from './features/coach/booking-notices.ts';
+import { createLog } from './log.ts';
+import type { MailPort } from './ports/mail/mail.ts';
+import type { TaskName } from './ports/tasks/task-names.ts';
 
 type Watch = Awaited<ReturnType<typeof watchEffects>>;
 type Prepare = Procedure['prepare'];
@@ -46,9 +52,18 @@ const otherStates: Partial<Record<ProcedureName, Record<string, Prepare>>> = {
       return { by: student, input: { applicationId: id, body: 'Hello' } };
     },
   },
+  'coach.moveBooking': {
+    'that the coach knows': async (world) => {
+      const { student, bookingId } = await createBooked(world);
+      await notifyBooking(world.ctx({ kind: 'system' }), { bookingId });
+      const { slotId } = await createOffered(world);
+      return { by: student, input: { bookingId, ...(await seenSlot(world, slotId)) } };
+    },
+  },
   'company.move': {
     'of one that asks': async (world) => {
-      const { id } = await world.company({ status: 'pending', contactEmail: 'a@example.test' });
+      const contactEmail = `asking-${nextNumber()}@example.test`;
+      const { id } = await world.company({ status: 'pending', contactEmail });
       return { by: await world.admin(), input: { companyId: id, to: 'approved', version: 1 } };
     },
   },
@@ -92,15 +107,54 @@ async function addOthers({ by }: ValidCall): Promise<void> {
 
 type Done = { by: ValidCall['by']; answer: unknown; changes: Change[]; lines: string[] };
 
-async function run(procedure: Procedure, call: ValidCall): Promise<Done> {
+/** Tasks that notify people of what a call did. */
+const isNews = (name: string): name is TaskName =>
+  /^[\w-]+\.(?:notify|mail-(?!count|alerts)|expire$|send-held$)/u.test(name);
+
+const newsOf = ({ changes }: Pick<Done, 'changes'>) =>
+  changes.flatMap(({ table, was, is }) =>
+    table === 'tasks' && was === null && isNews(String(is?.['name'])) ? [is ?? {}] : [],
+  );
+
+const sent: string[] = [];
+const noted: MailPort = {
+  kind: 'mailbox',
+  check: () => Promise.resolve(),
+  send: ({ subject }) => Promise.resolve(void sent.push(subject)),
+};
+const log = createLog('error', { write: () => undefined });
+
+/** What the tasks of a call do when they are due. */
+async function linesOfNews(call: ValidCall, changes: Change[]): Promise<string[]> {
+  const later: string[] = [];
+  for (const { name, data, start_after: at } of newsOf({ changes })) {
+    const now = new Date(Math.max(world.now.getTime(), new Date(String(at)).getTime()));
+    const handlers = createTaskHandlers(noted, () => world.ctx({ kind: 'system' }, { now }));
+    const task = { id: crypto.randomUUID(), log, signal: AbortSignal.timeout(60_000) };
+    sent.length = 0;
+    await watch.start();
+    await handlers[name as TaskName](data as never, task);
+    const { lines } = await watch.take(call.by.userId);
+    const mails = sent.map((subject) => `sends a mail: ${subject.replaceAll(/\d+/gu, '#')}`);
+    later.push(...[...lines, ...mails].map((line) => `later ${line}`));
+  }
+  return later;
+}
+
+/** When a call is made: at the moment of its rows, a task would join theirs of the same key. */
+const afterMs = 1_000;
+
+async function run(procedure: Procedure, call: ValidCall, isLast = true): Promise<Done> {
   await watch.start();
-  const answer = await callProcedure(world, procedure.name, call).catch((error: unknown) => {
-    if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error;
-    throw error;
-  });
+  world.passTime(afterMs);
+  const answer = await callProcedure(world, procedure.name, call).catch((error: unknown) => error);
   const { changes, lines } = await watch.take(call.by.userId);
-  const refused = answer instanceof ORPCError ? [`refuses ${answer.code}`] : [];
-  return { by: call.by, answer, changes, lines: [...refused, ...lines] };
+  const isRefused = answer instanceof ORPCError && answer.code !== 'INTERNAL_SERVER_ERROR';
+  if (answer instanceof Error && !isRefused) throw answer;
+  const refused = isRefused ? [`refuses ${answer.code}`] : [];
+  const later = isLast ? await linesOfNews(call, changes) : [];
+  world.passTime(-afterMs);
+  return { by: call.by, answer, changes, lines: [...refused, ...lines, ...later] };
 }
 
 async function prepared(prepare: Prepare): Promise<ValidCall> {
@@ -117,8 +171,10 @@ async function effectsOf(procedure: Procedure): Promise<[name: string, Done][]> 
   const all: [string, Done][] = [];
   for (const [state, prepare] of Object.entries(states)) {
     const first = await prepared(prepare);
-    const done = await run(procedure, first);
-    all.push([state, done]);
+    const done = await run(procedure, first, false);
+    // What is told of the first call decides what can follow it.
+    const hasNews = newsOf(done).length > 0;
+    all.push([state, hasNews ? await run(procedure, await prepared(prepare)) : done]);
     for (const { name, change } of variantsOf(procedure, first.input)) {
       const label = [state, name].filter(Boolean).join(', ');
       const fresh = await prepared(prepare);
@@ -129,8 +185,28 @@ async function effectsOf(procedure: Procedure): Promise<[name: string, Done][]> 
       const again = { ...first, input: { ...first.input, ...change, ...version } };
       all.push([`then ${label}`, await run(procedure, again)]);
     }
+    all.push(
+      ...(await againByColleague(procedure, prepare)).map(
+        ([label, again]) =>
+          [[state, label].filter(Boolean).join(', '), again] satisfies [string, Done],
+      ),
+    );
   }
   return all;
+}
+
+/** What a colleague's repetition of a member's call changes, such as whose a text is. */
+async function againByColleague(
+  procedure: Procedure,
+  prepare: Prepare,
+): Promise<[name: string, Done][]> {
+  const call = await prepared(prepare);
+  if (call.by.kind !== 'member') return [];
+  const { answer } = await run(procedure, call, false);
+  const { version } = (answer ?? {}) as { version?: unknown };
+  const by = await world.member({ id: call.by.companyId }, call.by.role);
+  const input = { ...call.input, ...('version' in call.input && { version }) };
+  return [['then by a colleague', await run(procedure, { by, input }, false)]];
 }
 
 const recorded = new Map<string, string>();
@@ -161,7 +237,8 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
           ...noted,
           request_id: expect.stringMatching(/^[\w-]{36}$/u),
         });
-        expect(new Date(String(entry?.['at']))).toEqual(world.now);
+        const at = new Date(world.now.getTime() + afterMs);
+        expect(new Date(String(entry?.['at']))).toEqual(at);
         expect(JSON.stringify(entry)).not.toContain(password);
       }
     }

@@ -32,7 +32,7 @@ function choicesOf(schema: z.core.$ZodType): unknown[] {
 
 /**
  * Variants of the input: each other choice for each field, such as a status, the opposite boolean,
- * an empty list.
+ * the next number, an empty list.
  */
 export function variantsOf(procedure: Procedure, input: Input): { name: string; change: Input }[] {
   if (!(procedure.input instanceof z.ZodObject)) return [];
@@ -40,7 +40,9 @@ export function variantsOf(procedure: Procedure, input: Input): { name: string; 
     const now = input[field];
     // Fields that a valid call omits are descriptive and have no other effect.
     if (now === undefined || now === null) return [];
-    return choicesOf(schema)
+    // The version that the caller saw is no choice.
+    const next = typeof now === 'number' && field !== 'version' ? [now + 1] : [];
+    return [...choicesOf(schema), ...next]
       .filter((choice) => JSON.stringify(choice) !== JSON.stringify(now))
       .map((choice) => ({
         name: `${field}: ${JSON.stringify(choice)}`,

@@ -99,7 +99,8 @@ function lineOf({ table, was, is }: Change, { who, whose, plain, now }: Names): 
       return `audit by ${who(is['actor_id'])}: ${String(is['action'])}`;
     if (table === 'tasks' && is['name'] === 'mail.send') {
       const mail = data['mail'] as { to: string; subject: string };
-      return `mails ${whose(mail.to)}${timingOf(is, now)}: ${plain(mail.subject)}`;
+      const to = `${whose(mail.to)}${timingOf(is, now)}${conditionsOf(data)}`;
+      return `mails ${to}: ${plain(mail.subject)}`;
     }
     if (table === 'tasks') return `adds the task ${String(is['name'])}${timingOf(is, now)}`;
   }
@@ -127,6 +128,10 @@ function timingOf(task: Record<string, unknown>, now: Date): string {
   // The id is derived from the key, or else random.
   return String(task['id'])[14] === '5' ? start : `${start} without a key`;
 }
+
+/** What keeps a mail from being sent. */
+const conditionsOf = (data: Record<string, unknown>) =>
+  `${data['unlessRead'] ? ' unless it was read' : ''}${data['notAfter'] ? ' unless it is late' : ''}`;
 
 /** Rounded, because some tasks count from when they were added. */
 function lengthOf(ms: number): string {

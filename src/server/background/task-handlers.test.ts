@@ -17,18 +17,21 @@ import { createFollowed } from '#testing/calls/drive.ts';
 import { createProposed, createScheduled, timesIn } from '#testing/calls/interview.ts';
 import { createInvited as createInvitedToApply } from '#testing/calls/invitation.ts';
 import { createApplied, createOffered, createPosting } from '#testing/calls/rows.ts';
-import { type Change, noteChanges } from '#testing/note-changes.ts';
+import { watchEffects } from '#testing/describe-effects.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createTaskHandlers } from './task-handlers.ts';
 
 let world: World;
-let takeChanges: () => Promise<Change[]>;
+let watch: Awaited<ReturnType<typeof watchEffects>>;
 let sent: Mail[];
 beforeAll(async () => {
   world = await createWorld();
-  takeChanges = await noteChanges(world.pool);
+  watch = await watchEffects(world);
 });
-afterAll(() => world?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await watch?.[Symbol.asyncDispose]();
+  await world?.[Symbol.asyncDispose]();
+});
 beforeEach(() => void (sent = []));
 
 const handlers = createTaskHandlers(
@@ -267,18 +270,34 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   },
 };
 
+const recorded: string[] = [];
+
+/** How often a long task reports its progress says nothing about its effects. */
+const withoutSteps = (line: string) =>
+  /progress|export\.changed|roadmap_links/u.test(line) ? line.replace(/ ×\d+$/u, '') : line;
+
 test.each(taskNames)('REL-14 the task %s, run twice, does its work once', async (name) => {
   const prepare = payloads[name];
   if (prepare === null) return;
   const payload = await prepare();
+  await watch.start();
   await run(name, payload as never);
+  const { lines } = await watch.take('');
+  const mailed = sent.map(({ subject }) => `sends a mail: ${subject.replaceAll(/\d+/gu, '#')}`);
+  const effects = new Set([...lines, ...mailed].map(withoutSteps));
+  recorded.push([name, ...[...effects].map((line) => `  ${line}`)].join('\n'));
   const ids = new Set(sent.map(({ id }) => id));
   world.passTime(1_000);
-  await takeChanges();
+  await watch.start();
   await run(name, payload as never);
   // A mail that is handed over again keeps its id, which removes duplicates.
   expect(new Set(sent.map(({ id }) => id))).toEqual(ids);
-  expect(await takeChanges()).toEqual([]);
+  expect((await watch.take('')).changes).toEqual([]);
+});
+
+test('REL-14 whom each task notifies, and what it writes, match the reviewed snapshot', async () => {
+  // If a new effect is intended, `vitest -u` records it and the review sees it.
+  await expect(`${recorded.toSorted().join('\n\n')}\n`).toMatchFileSnapshot('./task-effects.snap');
 });
 
 const purposes = Object.keys(linkLifetimeMs) as LinkPurpose[];
