@@ -213,6 +213,8 @@ test('PRAC-03 a session overlaps no other one, neither for its coach nor for its
     await expect(offer(startsAt)).rejects.toMatchObject(clash);
   const both = await Promise.allSettled([offer('2026-12-01T19:00'), offer('2026-12-01T19:00')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  // One may end when another begins, and begin when it ends.
+  await offer('2026-12-01T17:45');
   const { id: next } = await offer('2026-12-01T18:30');
   const { slotId: same } = await createOffered(world, { startsAt: '2026-12-01T18:15' });
   const api = world.call(await world.student()).coach;

@@ -260,11 +260,23 @@ test('CO-04 an expired invitation is shown as such, and neither declined nor acc
   ]);
 });
 
-test('CO-04 a student who withdraws consent before hearing of an invitation never does', async () => {
-  const { student, invitationId } = await createInvited(world);
+test('CO-04 a student who withdraws consent before hearing of an invitation never does, and keeps the known ones', async () => {
+  const known = await createNotified(world);
+  const { student } = known;
+  const recruiter = await world.member({ id: known.recruiter.companyId });
+  const posting = await world.posting(
+    { id: recruiter.companyId },
+    { skills: ['Bread'], location: 'Pune' },
+  );
+  const { id: invitationId } = await world
+    .call(recruiter)
+    .invitation.create({ studentId: student.userId, postingId: posting.id });
   const saved = await world.call(student).match.loadPreferences({});
   await world.call(student).match.savePreferences({ ...saved, visibility: 'off' });
   expect(await rowOf(invitationId)).toBeUndefined();
   await notifyInvitation(world.ctx(system), { invitationId });
-  expect(await kindsFor(student)).toEqual([]);
+  expect(await kindsFor(student)).toEqual(['invitation.received']);
+  expect((await world.call(student).invitation.listOwn({})).items).toMatchObject([
+    { id: known.invitationId },
+  ]);
 });

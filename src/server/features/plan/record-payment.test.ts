@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notifications } from '#server/db/tables/notifications.ts';
 import { subscriptions } from '#server/db/tables/subscriptions.ts';
 import type { PaidSubscription, PaymentEvent } from '#server/ports/payments/payments.ts';
 import { testPayments } from '#testing/test-payments.ts';
@@ -35,7 +36,7 @@ test('BILL-01 what was read from the provider before another event was recorded 
   expect((await world.rows(subscriptions)).map(({ state }) => state)).toEqual(['expired']);
 });
 
-test('BILL-01 a payment is overdue since its first unpaid period, also when the next one begins', async () => {
+test('BILL-01 a payment is overdue since its first unpaid period, also when the next one begins, and is told of once', async () => {
   await using world = await createWorld();
   const { userId } = await world.student();
   const monthMs = 30 * 86_400_000;
@@ -53,15 +54,19 @@ test('BILL-01 a payment is overdue since its first unpaid period, also when the 
     });
   };
   const since = async () => (await world.rows(subscriptions))[0]?.pastDueSince;
+  const told = async () => (await world.rows(notifications)).map(({ data }) => data);
+  const overdue = { kind: 'plan.changed', plan: 'pro', what: 'past-due' };
   await record('evt_1', 'active', 0);
   expect(await since()).toBeNull();
   await record('evt_2', 'past_due', 1);
   await record('evt_3', 'past_due', 2);
   expect(await since()).toEqual(new Date(world.now.getTime() + monthMs));
+  expect(await told()).toEqual([overdue]);
   await record('evt_4', 'active', 3);
   expect(await since()).toBeNull();
   await record('evt_5', 'past_due', 4);
   expect(await since()).toEqual(new Date(world.now.getTime() + 4 * monthMs));
+  expect(await told()).toEqual([overdue, overdue]);
 });
 
 test('BILL-01 only an owner makes and withdraws a company’s request, whoever calls the use case', async () => {
