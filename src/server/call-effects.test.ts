@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ORPCError } from '@orpc/server';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProcedureName } from '#contract/index.ts';
 import { countingTables, inParts, variantsOf, writingProcedures } from '#testing/call-variants.ts';
@@ -12,7 +11,6 @@ import { watchEffects } from '#testing/describe-effects.ts';
 import type { Change } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createTaskHandlers } from './background/task-handlers.ts';
-import { communityEvents, eventRegistrations } from './db/tables/community.ts';
 import { notifyBooking } from './features/coach/booking-notices.ts';
 import { createLog } from './log.ts';
 import type { MailPort } from './ports/mail/mail.ts';
@@ -67,6 +65,14 @@ const otherStates: Partial<Record<ProcedureName, Record<string, Prepare>>> = {
       return { by: await world.admin(), input: { companyId: id, to: 'approved', version: 1 } };
     },
   },
+  'jobAlerts.updateSearch': {
+    'of one that was off': async (world) => {
+      const by = await world.student();
+      const search = { name: 'Bakers', query: 'q=baker', alert: 'off' } as const;
+      const { id: searchId, version } = await world.call(by).jobAlerts.createSearch(search);
+      return { by, input: { searchId, name: 'Bakers', alert: 'daily', version } };
+    },
+  },
   'report.decide': {
     'of a posting': async (world) => {
       const { postingId } = await createPosting(world);
@@ -95,14 +101,13 @@ const otherStates: Partial<Record<ProcedureName, Record<string, Prepare>>> = {
  */
 async function addOthers({ by }: ValidCall): Promise<void> {
   if (by.kind === 'member') await world.member({ id: by.companyId }, 'owner');
-  for (const { id } of await world.db.select().from(communityEvents)) {
-    const here = await world.db.$count(eventRegistrations, eq(eventRegistrations.eventId, id));
-    const person = { name: 'Omar', email: `omar-${id}@example.test`, createdAt: world.now };
-    if (here > 0) continue;
-    await world.db
-      .insert(eventRegistrations)
-      .values({ ...person, id: crypto.randomUUID(), eventId: id, cancelHash: id });
-  }
+  await world.pool.query(
+    `insert into event_registrations (id, event_id, name, email, cancel_hash, created_at)
+     select gen_random_uuid(), e.id, 'Omar', 'omar-' || e.id || '@example.test', e.id, $1
+     from community_events e
+     where not exists (select from event_registrations r where r.event_id = e.id)`,
+    [world.now],
+  );
 }
 
 type Done = { by: ValidCall['by']; answer: unknown; changes: Change[]; lines: string[] };

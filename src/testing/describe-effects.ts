@@ -5,7 +5,9 @@ import { LIVE_CHANNEL, readSignal, type Signal } from '#server/live/channels.ts'
 import { type Change, noteChanges } from './note-changes.ts';
 
 type Watched = { pool: pg.Pool; connectionString: string; readonly now: Date };
-type Person = { id: string; email: string; role: string };
+type Person = { id: string; email: string; userType: string | null; memberRole: string | null };
+
+const roleOf = ({ memberRole, userType }: Person) => memberRole ?? userType ?? 'nobody';
 
 const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
 
@@ -29,11 +31,28 @@ export async function watchEffects(world: Watched) {
   await listener.query('listen heard');
   const people = new Map<string, Person>();
 
-  async function meet(): Promise<void> {
-    const { rows } = await pool.query<Person>(`
-      select u.id, u.email, coalesce(m.role, p.user_type, 'nobody') as role from users u
-      left join profiles p on p.id = u.id left join company_members m on m.user_id = u.id`);
-    for (const person of rows) people.set(person.id, person);
+  const { rows } = await pool.query<Person>(`
+    select u.id, u.email, p.user_type as "userType", m.role as "memberRole" from users u
+    left join profiles p on p.id = u.id left join company_members m on m.user_id = u.id`);
+  for (const person of rows) people.set(person.id, person);
+
+  /** Keeps up with people and their roles. Those who are deleted keep the role that they had. */
+  function meet(changes: readonly Change[]): void {
+    const gone = new Set(
+      changes.flatMap(({ table, was, is }) =>
+        table === 'users' && is === null ? [was?.['id']] : [],
+      ),
+    );
+    for (const { table, was, is } of changes) {
+      const row = is ?? was ?? {};
+      const id = String(row[table === 'company_members' ? 'user_id' : 'id']);
+      const known = people.get(id) ?? { id, email: '', userType: null, memberRole: null };
+      if (gone.has(id)) continue;
+      const text = (name: string) => (is === null ? null : String(is[name]));
+      if (table === 'users') people.set(id, { ...known, email: text('email') ?? '' });
+      if (table === 'profiles') people.set(id, { ...known, userType: text('user_type') });
+      if (table === 'company_members') people.set(id, { ...known, memberRole: text('role') });
+    }
   }
 
   /** Signals arrive in order, so all that were sent before this one are here. */
@@ -46,8 +65,7 @@ export async function watchEffects(world: Watched) {
   return {
     /** Starts recording: existing people get names, and earlier changes are discarded. */
     async start(): Promise<void> {
-      await meet();
-      await takeChanges();
+      meet(await takeChanges());
       await hearAll();
       signals = [];
     },
@@ -55,12 +73,12 @@ export async function watchEffects(world: Watched) {
       await hearAll();
       const changes = await takeChanges();
       const known = new Set(people.keys());
-      await meet();
+      meet(changes);
       const who = (id: unknown): string => {
         if (id === callerId) return 'the caller';
         const person = people.get(String(id));
         if (person === undefined) return 'nobody known';
-        return known.has(person.id) ? `a ${person.role}` : `a new ${person.role}`;
+        return `a ${known.has(person.id) ? '' : 'new '}${roleOf(person)}`;
       };
       const whose = (email: unknown): string => {
         const person = [...people.values()].find((each) => each.email === email);
