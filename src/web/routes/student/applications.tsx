@@ -6,6 +6,7 @@ import { OwnViews, ownView } from '#web/features/application/own-views.tsx';
 import { prefetchOwnApplications } from '#web/features/application/prefetch-own-applications.ts';
 import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
 import { monthIn, monthOf } from '#web/lib/months.ts';
+import { renderedZone } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -18,7 +19,7 @@ export const loader = pageLoader({
     ({
       board: () => page.load(page.api.application.listOwnBoard.query()),
       calendar: () => {
-        const thisMonth = monthOf(new Date(), page.context.timeZone ?? 'UTC');
+        const thisMonth = monthOf(new Date(), renderedZone(page.context));
         const input = { month: monthIn(page.search, thisMonth) };
         return page.load(page.api.application.listOwnDates.query(input));
       },
