@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -41,7 +41,6 @@ const typingMs = 350;
 export function ListFilters({ search, clear, folded, children }: ListFiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   // Objects, so that the same text counts again after the filters were cleared.
   const [typed, setTyped] = useState<{ text: string } | null>(null);
@@ -55,11 +54,12 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
   }, [search.isLive, search.value]);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
+  const latest = useLatestParams();
   const apply = useEffectEvent((query: string) => {
     // A link that was followed right after typing is not called back.
     const isLeaving = next !== undefined && next.pathname !== pathname;
     if (isLeaving || query === search.value) return;
-    void navigate(filterLink(params, { search: query }), {
+    void navigate(filterLink(latest(), { search: query }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -82,7 +82,7 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
     setTyped(null);
     const entered = [...new FormData(event.currentTarget)];
     const change = Object.fromEntries(entered.map(([name, value]) => [name, String(value).trim()]));
-    void navigate(filterLink(params, change));
+    void navigate(filterLink(latest(), change));
   };
   // On a phone, one line: what is typed applies by itself, and Enter does the same.
   const isShort = search.isLive && folded !== undefined;
@@ -153,6 +153,14 @@ export type FilterSelectProps = {
   className?: string;
 };
 
+/** The filters in the address or on their way there, which may not be rendered yet. */
+function useLatestParams(): () => URLSearchParams {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return () =>
+    new URLSearchParams(next?.pathname === pathname ? next.search : window.location.search);
+}
+
 /** One filter of a list, applied immediately on change. */
 export function FilterSelect({
   name,
@@ -165,7 +173,7 @@ export function FilterSelect({
   className = 'w-full sm:w-48',
 }: FilterSelectProps) {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const latest = useLatestParams();
   return (
     <Field label={label} help={help} className={className}>
       <Select
@@ -173,7 +181,7 @@ export function FilterSelect({
         value={value}
         onChange={(event) =>
           void navigate(
-            filterLink(params, {
+            filterLink(latest(), {
               [name]: event.target.value,
               ...(replaces !== undefined && { [replaces]: '' }),
             }),
