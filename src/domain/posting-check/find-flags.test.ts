@@ -75,6 +75,9 @@ test.each([
   ['Hire people with English as mother tongue.', 'Hire people with fluent English.'],
   ['Lady accountant required in Andheri.', 'Accountant wanted in Andheri.'],
   ['We need a female receptionist.', 'We need a receptionist.'],
+  ['We need two firemen.', 'We need two firefighters.'],
+  ['A doorman for our hotel.', 'A door attendant for our hotel.'],
+  ['An experienced manageress.', 'An experienced manager.'],
   ['He often carries boxes.', 'You often carry boxes.'],
   ['She must sign off.', 'You must sign off.'],
   ['A degree from a top-tier university.', 'A degree from an accredited university.'],
@@ -93,6 +96,7 @@ test.each([
   'Our founder runs the lab. She answers every letter.',
   'Each customer sees his own orders.',
   'Non-native speakers of English are welcome.',
+  'We care about craftsmanship.',
 ])('CO-03 %j is not about the person wanted', (text) => expect(findFlags(text)).toEqual([]));
 
 test.each([

@@ -21,6 +21,40 @@ const isPronoun: Parameters<typeof rule>[2] = {
 const isWanted = String.raw`\b(?:candidate|applicant|incumbent|appointee|employee|intern|trainee|apprentice|joiner|hire|person|someone|developer|engineer|designer|analyst|consultant|executive|technician|officer|assistant|nurse|teacher|driver|programmer|accountant|operator|specialist)\b[^\n]*$`;
 const welcoming = String.raw`\b(?:not|encourage|welcome|invite|including|regardless of)\b[^.\n]{0,30}`;
 
+/** Jobs that end in 'man' or 'woman' in English, and what they are called without a sex. */
+const jobsInMan = {
+  anchor: 'anchor',
+  bar: 'bartender',
+  '(?:bin|dust|garbage)': 'refuse collector',
+  camera: 'camera operator',
+  council: 'council member',
+  crafts: 'craftsperson',
+  delivery: 'delivery driver',
+  door: 'door attendant',
+  '(?:drafts|draughts)': 'drafter',
+  fire: 'firefighter',
+  fisher: 'fisher',
+  grounds: 'groundskeeper',
+  '(?:handy|maintenance)': 'maintenance technician',
+  lines: 'line technician',
+  news: 'journalist',
+  ombuds: 'ombudsperson',
+  police: 'police officer',
+  repair: 'repair technician',
+  sea: 'sailor',
+  service: 'service technician',
+  signal: 'signal operator',
+  spokes: 'spokesperson',
+  '(?:store|warehouse)': 'warehouse worker',
+  trades: 'tradesperson',
+  watch: 'guard',
+  weather: 'weather presenter',
+};
+const manRules = Object.entries(jobsInMan).flatMap(([job, neutral]) => [
+  rule(`${job}(?:wo)?man`, neutral),
+  rule(`${job}(?:wo)?men`, `${neutral}s`),
+]);
+
 /** Criteria that name a sex. */
 export const genderRules = [
   rule(
@@ -90,15 +124,8 @@ export const genderRules = [
   rule('sales(?:wo)?men', 'salespeople|sales representatives'),
   rule('forem[ae]n', 'supervisor|site lead'),
   rule('workm[ae]n', 'worker|technician', { notBefore: String.raw`['’]?s? compensation` }),
-  rule(
-    '(?:camera|repair|maintenance|handy|lines?|watch|fire|police|crafts|draughts|drafts|trades|service|delivery|ombuds|bar|door|grounds|store|warehouse|signal|garbage|bin|dust|fisher|sea|anchor|council|news|weather)(?:wo)?m[ae]n',
-    'technician|operator',
-    {
-      notBefore: 'ship',
-    },
-  ),
-  rule('business ?m[ae]n|business ?woman', 'business professional|entrepreneur'),
-  rule('spokes(?:wo)?m[ae]n', 'spokesperson'),
+  ...manRules,
+  rule('business ?(?:wo)?m[ae]n', 'business professional|entrepreneur'),
   rule('middlem[ae]n', 'intermediary|broker'),
   rule('(?:front|point|right hand|yes|key) m[ae]n', 'key person|lead'),
   rule('man ?power', 'workforce|staff|people'),
@@ -114,10 +141,12 @@ export const genderRules = [
   rule('air ?hostess(?:es)?', 'flight attendant|cabin crew'),
   rule('waitress(?:es)?', 'server|waiter'),
   rule('hostess(?:es)?', 'host'),
-  rule(
-    '(?:actress|manageress|headmistress|seamstress|barmaid|cleaning woman|tea woman|chamber ?maid|house ?maid)(?:es|s)?',
-    'actor|manager|head teacher|tailor|bartender|cleaner',
-  ),
+  rule('actress(?:es)?', 'actor'),
+  rule('manageress(?:es)?', 'manager'),
+  rule('headmistress(?:es)?', 'head teacher'),
+  rule('seamstress(?:es)?', 'tailor'),
+  rule('bar ?maids?', 'bartender'),
+  rule('(?:cleaning|tea) wom[ae]n|(?:chamber|house) ?maids?', 'cleaner'),
   rule('guys', 'team|everyone|people'),
   rule('guy', 'person', { isCommon: true, notBefore: ' (?:wires?|ropes?|lines?)' }),
   rule('(?:dudes?|bros?|lads)', 'people|colleagues', { notBefore: String.raw`[.]` }),
