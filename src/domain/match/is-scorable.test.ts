@@ -1,36 +1,25 @@
 import { expect, test } from 'vitest';
 import { isScorable } from './is-scorable.ts';
+import { emptyPosting, emptyStudent } from './match-facts.fixture.ts';
 import type { PostingFacts, StudentFacts } from './match-facts.ts';
 import { matchOf } from './match-of.ts';
 
 const pune = { text: 'Pune', city: 'pune', country: 'IN' };
 const full: PostingFacts = {
-  occupation: null,
+  ...emptyPosting,
   skills: ['SQL'],
   level: '1-3 years',
-  isInternship: false,
   place: pune,
-  isRemote: false,
   salary: { min: 600_000, max: 800_000 },
-  deadline: null,
-  minDegree: null,
-  batchFrom: null,
-  batchTo: null,
-  needsPermit: false,
-  skillBadge: null,
 };
 /** Says everything that a match can use. */
 const student: StudentFacts = {
-  nearness: [],
+  ...emptyStudent,
   skills: ['SQL'],
   years: 2,
   places: [pune],
   wantsRemote: 'yes',
   expectedSalary: 700_000,
-  degree: null,
-  graduationYear: null,
-  permits: [],
-  badges: [],
 };
 const without = [
   { skills: [] },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyPosting, emptyStudent } from './match-facts.fixture.ts';
 import type { MatchPlace, PostingFacts, StudentFacts } from './match-facts.ts';
 import { matchOf } from './match-of.ts';
 import type { MatchPart } from './match-weights.ts';
@@ -11,31 +12,19 @@ const berlin: MatchPlace = { text: 'Berlin', city: 'berlin', country: 'DE' };
 const nowhere: MatchPlace = { text: 'Somewhere', city: null, country: null };
 
 const posting: PostingFacts = {
-  occupation: null,
+  ...emptyPosting,
   skills: ['TypeScript', 'ReactJS', 'PostgreSQL', 'Docker'],
   level: 'Entry Level',
-  isInternship: false,
   place: bengaluru,
-  isRemote: false,
   salary: { min: 600_000, max: 800_000 },
-  deadline: null,
-  minDegree: null,
-  batchFrom: null,
-  batchTo: null,
-  needsPermit: false,
-  skillBadge: null,
 };
 const student: StudentFacts = {
-  nearness: [],
+  ...emptyStudent,
   skills: ['TypeScript', 'React', 'MySQL'],
   years: 0,
   places: [bengaluru],
   wantsRemote: 'yes',
   expectedSalary: 700_000,
-  degree: null,
-  graduationYear: null,
-  permits: [],
-  badges: [],
 };
 
 const match = (of: { posting?: Partial<PostingFacts>; student?: Partial<StudentFacts> } = {}) =>

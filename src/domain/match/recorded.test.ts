@@ -15,6 +15,7 @@ import { fieldExperience, requiredYearsFor } from './experience-value.ts';
 import { fieldFit } from './field-fit.ts';
 import { isEligible, protectedCount } from './is-eligible.ts';
 import { locationFit } from './location-value.ts';
+import { emptyPosting, emptyStudent } from './match-facts.fixture.ts';
 import {
   type MatchPlace,
   type PostingFacts,
@@ -40,31 +41,15 @@ const places: MatchPlace[] = [
   { text: 'Somewhere', city: null, country: null },
 ];
 const posting: PostingFacts = {
+  ...emptyPosting,
   occupation: 0,
   skills: ['Java', 'SQL', 'Docker', 'Git'],
-  level: null,
-  isInternship: false,
-  place: null,
-  isRemote: false,
-  salary: null,
-  deadline: null,
-  minDegree: null,
-  batchFrom: null,
-  batchTo: null,
-  needsPermit: false,
-  skillBadge: null,
 };
 const student: StudentFacts = {
+  ...emptyStudent,
   nearness: [nearness.own],
   skills: ['Java', 'SQL'],
-  years: null,
-  places: [],
   wantsRemote: 'yes',
-  expectedSalary: null,
-  degree: null,
-  graduationYear: null,
-  permits: [],
-  badges: [],
 };
 const fields = [nearness.other, nearness.near, nearness.own];
 

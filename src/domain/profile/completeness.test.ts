@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyProfile } from './completeness.fixture.ts';
 import { completenessOf, type MeasuredProfile, profileParts } from './completeness.ts';
 
-const nothing: MeasuredProfile = {
-  skills: [],
-  resumes: 0,
-  education: null,
-  bio: null,
-  specialization: null,
-  location: null,
-  phone: null,
-  hasPhoto: false,
-};
 const all: MeasuredProfile = {
   skills: ['Go', 'SQL', 'Git'],
   resumes: 2,
@@ -23,10 +14,10 @@ const all: MeasuredProfile = {
 };
 
 test.each([
-  ['nothing', nothing, 0, 'skills'],
-  ['two skills', { ...nothing, skills: ['Go', 'SQL'] }, 0, 'skills'],
-  ['three skills', { ...nothing, skills: ['Go', 'SQL', 'Git'] }, 25, 'resume'],
-  ['spaces', { ...nothing, bio: '  ', location: '' }, 0, 'skills'],
+  ['nothing', emptyProfile, 0, 'skills'],
+  ['two skills', { ...emptyProfile, skills: ['Go', 'SQL'] }, 0, 'skills'],
+  ['three skills', { ...emptyProfile, skills: ['Go', 'SQL', 'Git'] }, 25, 'resume'],
+  ['spaces', { ...emptyProfile, bio: '  ', location: '' }, 0, 'skills'],
   ['all but the photo', { ...all, hasPhoto: false }, 95, 'photo'],
   ['all but the education', { ...all, education: ' ' }, 85, 'education'],
   ['all', all, 100, null],
@@ -36,5 +27,5 @@ test.each([
 
 test('PRAC-07 each added part raises the percentage, and none counts twice', () => {
   expect(completenessOf(all).done).toEqual(profileParts);
-  expect(completenessOf(nothing).done).toEqual([]);
+  expect(completenessOf(emptyProfile).done).toEqual([]);
 });

@@ -3,21 +3,12 @@ import { overEach, overNumbers } from '#domain/answers-over.fixture.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { archiveEnd } from './archive-end.ts';
 import { compareResume } from './compare-resume.ts';
+import { emptyProfile } from './completeness.fixture.ts';
 import { completenessOf, profileParts } from './completeness.ts';
 import { mayDecodePhoto, mayUploadPhoto, maxPhotoBytes, maxPhotoSide } from './may-upload-photo.ts';
 import { mayUseHandle, offerHandle } from './may-use-handle.ts';
 import { profileFields } from './profile-fields.ts';
 
-const nothing = {
-  skills: [],
-  resumes: 0,
-  education: null,
-  bio: null,
-  specialization: null,
-  location: null,
-  phone: null,
-  hasPhoto: false,
-};
 const everything = {
   skills: ['a', 'b', 'c'],
   resumes: 1,
@@ -36,7 +27,7 @@ test('PRAC-07 what each part of a profile is worth, and what comes next', () => 
     name === 'photo' ? 'hasPhoto' : name === 'resume' ? 'resumes' : name;
   expect(
     overEach(profileParts, (name) =>
-      textOf(completenessOf({ ...nothing, [part(name)]: everything[part(name)] })),
+      textOf(completenessOf({ ...emptyProfile, [part(name)]: everything[part(name)] })),
     ),
   ).toMatchInlineSnapshot(`
     "skills: 25% 1 resume
@@ -50,7 +41,7 @@ test('PRAC-07 what each part of a profile is worth, and what comes next', () => 
   `);
   expect(
     overEach(profileParts, (name) =>
-      textOf(completenessOf({ ...everything, [part(name)]: nothing[part(name)] })),
+      textOf(completenessOf({ ...everything, [part(name)]: emptyProfile[part(name)] })),
     ),
   ).toMatchInlineSnapshot(`
     "skills: 75% 7 skills
@@ -64,9 +55,9 @@ test('PRAC-07 what each part of a profile is worth, and what comes next', () => 
   `);
   expect(
     [
-      completenessOf(nothing),
+      completenessOf(emptyProfile),
       completenessOf(everything),
-      completenessOf({ ...nothing, bio: ' ' }),
+      completenessOf({ ...emptyProfile, bio: ' ' }),
     ].map(textOf),
   ).toMatchInlineSnapshot(`
     [
@@ -77,7 +68,7 @@ test('PRAC-07 what each part of a profile is worth, and what comes next', () => 
   `);
   expect(
     overNumbers(0, 5, (count) =>
-      textOf(completenessOf({ ...nothing, skills: Array<string>(count).fill('x') })),
+      textOf(completenessOf({ ...emptyProfile, skills: Array<string>(count).fill('x') })),
     ),
   ).toMatchInlineSnapshot(`"0 0% 0 skills, 3 25% 1 resume"`);
 });

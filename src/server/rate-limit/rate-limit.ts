@@ -36,7 +36,7 @@ export async function resetAttempts(ctx: Ctx, key: string): Promise<void> {
   await deleteAttempts(ctx, key);
 }
 
-/** The key of attempts at the account of an email address in lower case, whether it has an account or not. */
+/** The key of attempts at an email address in lower case, whether it has an account or not. */
 export function accountAttempts(email: string): string {
   return `account:${hashToken(email)}`;
 }
