@@ -60,7 +60,21 @@ export function useLiveEvents(
     };
     const refreshAll = () => {
       void refresh();
-      void invalidate(cache, api.plan, api.credential, api.profile.findExport);
+      // What notifications tell of, beside applications.
+      void invalidate(
+        cache,
+        api.assessment.findOwn,
+        api.assessment.list,
+        api.coach,
+        api.company,
+        api.credential,
+        api.drive,
+        api.forum,
+        api.plan,
+        api.profile.findExport,
+        api.report,
+        api.talent,
+      );
       refreshApplications();
     };
     return openLiveStream(first.current, {
