@@ -216,9 +216,13 @@ function fieldsOf(schema: Schema, about: (node: Node) => string): string[] {
   });
 }
 
+const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+
+/** Its maximum, and ! where text must not be blank. */
 const limitOf = ({ schema }: Node) => {
   const maximum = maximumOf(schema);
-  return maximum === null || maximum === Infinity ? '' : `≤${maximum}`;
+  if (maximum === null || maximum === Infinity) return '';
+  return `≤${maximum}${accepts(schema, 'x') && !accepts(schema, ' ') ? '!' : ''}`;
 };
 
 /** Who may call it, and how its answer and a repetition are treated. */
