@@ -57,7 +57,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', ...takingTurns.filter((_, at) => !isChosen(at))],
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/notify-at-once.ts'],
+    setupFiles: ['src/testing/set-up-page.ts'],
     pool: 'forks',
     // Files that follow each other in a process share what they import: no module of ours keeps what another could see.
     isolate: false,
