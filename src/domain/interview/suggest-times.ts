@@ -13,7 +13,7 @@ export type Interviewer = Availability & {
 
 type TimeSearch = {
   interviewers: readonly Interviewer[];
-  /** The student’s own appointments. */
+  /** The student’s own appointments, and times that did not suit. */
   studentBusy: readonly Period[];
   /** Times at night in this zone come last. */
   studentZone: string;

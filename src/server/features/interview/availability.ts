@@ -14,7 +14,12 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadBusy } from '#server/features/coach/slots.ts';
 import { findTimeZone } from '#server/features/setting/time-zones.ts';
 import { requireMember } from '#server/scopes.ts';
-import { findAvailability, loadOffered, upsertAvailability } from './interview-slots.store.ts';
+import {
+  findAvailability,
+  loadDeclined,
+  loadOffered,
+  upsertAvailability,
+} from './interview-slots.store.ts';
 import {
   findApplication,
   findBusy,
@@ -96,9 +101,9 @@ type SuggestInterviewTimesInput = {
 };
 
 /**
- * Times at which interviewers and candidate are free, within the interviewers' hours. The
- * candidate's other appointments are left out without saying why. Times that other candidates can
- * choose come last.
+ * Times at which interviewers and candidate are free, within the interviewers' hours, without those
+ * that the candidate turned down before. The candidate's other appointments are left out without
+ * saying why. Times that other candidates can choose come last.
  */
 export async function suggestInterviewTimes(
   ctx: Ctx,
@@ -129,6 +134,7 @@ export async function suggestInterviewTimes(
     studentBusy: [
       ...(await loadAppointments(ctx, { studentId })),
       ...(await loadBusy(ctx, studentId)),
+      ...(await loadDeclined(ctx, scope, applicationId)),
     ],
     studentZone: candidateZone ?? timeZone,
     minutes,

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OfferedTime } from '#domain/interview/offered-times.ts';
+import type { Period } from '#domain/interview/period.ts';
 import type { Ctx } from '#server/context.ts';
 import { type InterviewRow, isVisibleInterview } from '#server/db/interview-members.ts';
 import { isApplicationOf } from '#server/db/joins.ts';
@@ -8,6 +9,7 @@ import { applications } from '#server/db/tables/applications.ts';
 import {
   interviewAvailability,
   interviewMembers,
+  interviewMoves,
   interviews,
   interviewSlots,
 } from '#server/db/tables/interviews.ts';
@@ -100,6 +102,53 @@ export async function loadOffered(
             and ${inArray(sql`m.member_id`, [...memberIds])})`,
       ),
     );
+}
+
+/** Times of an application's interviews that the candidate turned down, proposed or booked. */
+export async function loadDeclined(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+): Promise<Period[]> {
+  const request = alias(interviewMoves, 'request');
+  const ofApplication = and(
+    eq(interviews.companyId, scope.companyId),
+    eq(interviews.applicationId, applicationId),
+  );
+  const requests = and(
+    eq(request.companyId, interviews.companyId),
+    eq(request.interviewId, interviews.id),
+    eq(request.act, 'times_requested'),
+    isNull(request.undoneAt),
+  );
+  const proposed = await ctx.db
+    .selectDistinct({ startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
+    .from(interviewSlots)
+    .innerJoin(
+      interviews,
+      and(
+        eq(interviews.companyId, interviewSlots.companyId),
+        eq(interviews.id, interviewSlots.interviewId),
+      ),
+    )
+    .innerJoin(
+      interviewMoves,
+      and(
+        eq(interviewMoves.companyId, interviewSlots.companyId),
+        eq(interviewMoves.id, interviewSlots.moveId),
+      ),
+    )
+    .innerJoin(request, and(requests, gte(request.createdAt, interviewMoves.createdAt)))
+    .where(ofApplication);
+  const booked = await ctx.db
+    .select({ startsAt: request.fromStartsAt, endsAt: request.fromEndsAt })
+    .from(interviews)
+    .innerJoin(request, requests)
+    .where(ofApplication);
+  return [
+    ...proposed,
+    ...booked.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : [])),
+  ];
 }
 
 type AvailabilityRow = typeof interviewAvailability.$inferSelect;

@@ -87,6 +87,32 @@ test('CO-06 before anybody chose hours, times are suggested in the office hours 
   }
 });
 
+test('CO-06 times that the candidate turned down are not suggested again', async () => {
+  const { recruiter, student, interviewer, applicationId } = await createTeamApplied(world);
+  const asked = { applicationId, memberIds: [interviewer.userId], minutes: 60, timeZone: 'UTC' };
+  const suggest = async () => (await world.call(recruiter).interview.suggest(asked)).times;
+  const { interview } = world.call(recruiter);
+  const proposed = (await suggest()).slice(0, 2);
+  const typed = { ...typedInterview(interviewer, proposed), timeZone: 'UTC', minutes: 60 };
+  const { id: interviewId, version } = await interview.create({ ...typed, applicationId });
+  expect(await suggest(), 'can be chosen').toEqual(expect.arrayContaining(proposed));
+  const request = { interviewId, note: 'Mornings suit me best.' };
+  await world.call(student).interview.requestTimes({ ...request, version });
+  const [booked = ''] = await suggest();
+  expect(proposed).not.toContain(booked);
+  await interview.update({
+    ...typed,
+    interviewId,
+    version: version + 1,
+    isFixed: true,
+    times: [booked],
+  });
+  await world.call(student).interview.requestTimes({ ...request, version: version + 2 });
+  const others = await suggest();
+  expect(others.length).toBeGreaterThan(3);
+  for (const time of [...proposed, booked]) expect(others).not.toContain(time);
+});
+
 test('CO-06 questions picked from the practice bank come with what a good answer covers, for both sides', async () => {
   const { recruiter, student, postingId, applicationId } = await createScheduled(world);
   const { items } = await world

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { InterviewCard } from '#contract/interview.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import { namedTexts } from '#testing/named-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { rpcLink } from '#web/lib/rpc-link.ts';
@@ -25,6 +26,7 @@ const card = {
   place: '',
   status: 'proposed',
   interviewers: [members[1]],
+  slots: [] as InterviewCard['slots'],
 } as InterviewCard;
 const panel = {
   items: [],
@@ -142,4 +144,39 @@ test('CO-06 times are left out only where some stay, and then none are called pr
   await submit();
   expect(sent()).toHaveLength(1);
   expect(standardToasts.read().at(-1)?.title).toBe('saved');
+});
+
+test('CO-06 proposed times are shown, and stay when only details change', async () => {
+  suggested = ['2031-09-01T10:00'];
+  const inDays = (days: number) => {
+    const startsAt = new Date(Math.floor(Date.now() / dayMs + days) * dayMs);
+    return { id: String(days), startsAt, endsAt: new Date(startsAt.getTime() + hourMs), others: 0 };
+  };
+  const slots = [inDays(30), inDays(31)];
+  await open({ ...card, slots });
+  const times = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[type=datetime-local]')].map(
+      ({ value }) => value,
+    );
+  expect(times()).toEqual(slots.map(({ startsAt }) => startsAt.toISOString().slice(0, 16)));
+  const button = () => document.querySelector('[type=submit]')?.textContent;
+  expect(button()).toBe('save');
+  await enter(field('title'), 'A longer chat');
+  await submit();
+  expect(sent().at(-1)?.[1]).toMatchObject({ title: 'A longer chat', times: [] });
+  await act(async () => root.unmount());
+  root = createRoot(document.body);
+  await open({ ...card, slots });
+  await enter(field('minutes'), '60');
+  expect(button()).toBe('form.propose');
+  await submit();
+  expect(sent().at(-1)?.[1]).toMatchObject({ minutes: 60, times: times() });
+});
+
+test('CO-06 what the candidate wrote stands beside the new times', async () => {
+  await open({ ...card, status: 'needs_times', note: 'After 3 pm' });
+  expect(
+    document.querySelector('fieldset:has([type=datetime-local]), fieldset:has(#times)')
+      ?.textContent,
+  ).toContain('asked');
 });

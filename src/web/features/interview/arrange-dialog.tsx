@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InterviewCard } from '#contract/interview.ts';
+import { wallClockOf } from '#domain/event/instant-of.ts';
 import { valuesOf } from '#domain/fields.ts';
 import {
   findFormProblems,
@@ -52,8 +53,19 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   /** The start of the time at which an interviewer turned out to be busy. */
   const [busyAt, setBusyAt] = useState<Date | null>(null);
   const isScheduled = interview?.status === 'scheduled';
-  const chosen = () => ({ times: times.filter((time) => time !== ''), isFixed });
   const mayKeepTimes = interview !== null && keepsTimes(interview.status);
+  const [proposed] = useState(
+    () => interview?.slots.map(({ startsAt }) => wallClockOf(startsAt, own)) ?? [],
+  );
+  /** No times if those that the candidate can choose from stay. */
+  const chosen = () => ({ times: isUnchanged() ? [] : typedTimes(), isFixed });
+  const typedTimes = () => times.filter((time) => time !== '');
+  const isUnchanged = () =>
+    mayKeepTimes &&
+    !isFixed &&
+    typedTimes().join() === proposed.join() &&
+    timeZone === own &&
+    minutes === String(interview.minutes);
   const form = useForm({
     initial: {
       title: last?.title ?? t('interview.form.default-title'),
@@ -99,7 +111,8 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     timeZone,
     count: isFixed ? 1 : suggestedTimes,
     isOpen: dialog.open,
-    isSuggesting: !isScheduled,
+    initial: proposed,
+    isSuggesting: !isScheduled && proposed.length === 0,
     onSuggested: (next) => form.set('times', next.join()),
   });
   const changeTimes = (next: string[]) => {
@@ -116,7 +129,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
       title={t(interview ? 'interview.form.title-change' : 'interview.form.title', {
         name: panel.data?.application.candidateName ?? '',
       })}
-      submitText={t(isFixed ? 'dashboard.save' : 'interview.form.propose')}
+      submitText={t(isFixed || isUnchanged() ? 'dashboard.save' : 'interview.form.propose')}
       busyText={t('interview.busy')}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -188,7 +201,13 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         onChange={changeTimes}
         busyAt={busyAt}
         error={form.errorOf('times')}
-        help={isScheduled ? t('interview.form.times-keep') : undefined}
+        help={
+          isScheduled
+            ? t('interview.form.times-keep')
+            : interview?.note
+              ? t('interview.asked', { note: interview.note })
+              : undefined
+        }
         onSuggest={memberIds.length > 0 ? suggest : undefined}
         isSuggesting={suggestion.isPending}
         zone={timeZone}

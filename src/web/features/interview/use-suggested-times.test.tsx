@@ -26,6 +26,7 @@ function Times({ memberIds }: { memberIds: string[] }) {
     timeZone: 'UTC',
     count: 3,
     isOpen: true,
+    initial: [],
     isSuggesting: true,
   });
   useEffect(() => {

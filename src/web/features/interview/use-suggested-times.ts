@@ -12,6 +12,8 @@ type Options = {
   count: number;
   /** Whether the dialog is open. */
   isOpen: boolean;
+  /** The times before anything is suggested or typed. */
+  initial: string[];
   /** Suggests times without being asked. */
   isSuggesting: boolean;
   /** Called with suggested times that replace those before. */
@@ -25,8 +27,8 @@ const suggestAfterMs = 300;
  * zone change, until a time is changed by hand; and how many others were offered each of them.
  */
 export function useSuggestedTimes(options: Options) {
-  const { count, isOpen, isSuggesting, onSuggested, minutes, ...of } = options;
-  const [times, setTimes] = useState<string[]>([]);
+  const { count, isOpen, initial, isSuggesting, onSuggested, minutes, ...of } = options;
+  const [times, setTimes] = useState(initial);
   const [suggested, setSuggested] = useState(times);
   const lastAsked = useRef(0);
   const interview = { ...of, minutes: Number(minutes) };
