@@ -112,10 +112,18 @@ export function pageLoader(options: PageOptions) {
 
 function tagsOf(options: PageOptions, page: Prefetch): PageTag[] {
   const { translate, settings } = page.context;
-  const title = options.title?.(translate, page);
-  if (!title) return [];
+  const own = options.title?.(translate, page);
+  if (!own) return [];
+  const search = options.only === undefined ? '' : searchedFor(page.search);
+  const title = search ? translate('dashboard.title-search', { title: own, search }) : own;
   const description = options.description?.(translate, page) ?? null;
   return pageTags({ title, description, seo: seoOf(options, page) }, settings.platformName);
+}
+
+/** What the texts of a list's filters search for. */
+function searchedFor(params: URLSearchParams): string {
+  const texts = ['search', 'name', 'skills'].map((name) => params.get(name)?.trim());
+  return texts.filter(Boolean).join(', ').slice(0, 100);
 }
 
 function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {

@@ -158,7 +158,7 @@ export function TableOrCards<Row>({
                 className={joinClasses(
                   'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
                   opens(row) && 'cursor-pointer hover:bg-hover',
-                  selected?.(row) && 'bg-primary-soft',
+                  selected?.(row) ? 'bg-primary-soft' : 'bg-surface',
                   selecting && 'max-sm:ps-12',
                 )}
               >

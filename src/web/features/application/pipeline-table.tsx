@@ -100,7 +100,8 @@ export function PipelineTable({ selection }: { selection: Selection }) {
                 key: 'name',
                 header: t('dashboard.candidate'),
                 main: true,
-                className: 'sm:w-40',
+                // Stays in view while the columns scroll.
+                className: 'sm:sticky sm:start-0 sm:w-40 sm:bg-inherit',
                 cell: (row) => row.fullName,
                 label: nameOf,
               },

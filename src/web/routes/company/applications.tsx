@@ -7,7 +7,7 @@ import {
   viewOf,
 } from '#web/features/application/pipeline-input.ts';
 import { ReceivedApplications } from '#web/features/application/received-applications.tsx';
-import { receivedFilters, receivedInput } from '#web/features/application/received-input.ts';
+import { receivedInput } from '#web/features/application/received-input.ts';
 import { workspacePath } from '#web/features/application/workspace-path.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -30,10 +30,7 @@ export const loader = pageLoader({
       ? load(api.application.listBoard.query(boardInput(params)))
       : load(api.application.listReceived.query(receivedInput(params)));
   },
-  title: (t, { url }) => {
-    const { search } = receivedFilters(url.searchParams);
-    return search ? t('pipeline.title-search', { search }) : t('dashboard.applications');
-  },
+  title: (t) => t('dashboard.applications'),
 });
 
 /** Parameters that the list does not depend on change the URL but not the list. */
