@@ -27,7 +27,10 @@ export function TableHead<Row>({
     <thead role="rowgroup" className={selecting ? 'max-sm:block' : 'max-sm:sr-only'}>
       <tr
         role="row"
-        className={joinClasses('border-b border-line bg-surface', selecting && 'max-sm:flex max-sm:py-2')}
+        className={joinClasses(
+          'border-b border-line bg-surface',
+          selecting && 'max-sm:flex max-sm:py-2',
+        )}
       >
         {selecting && (
           <th

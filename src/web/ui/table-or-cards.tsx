@@ -4,6 +4,7 @@ import { joinClasses } from './join-classes.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { type Column, type RowSelection, droppedWhenNarrow } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 type TableOrCardsProps<Row> = {
   /** Names the table for screen readers. */
@@ -83,6 +84,7 @@ export function TableOrCards<Row>({
   groupOf,
   isFixed = false,
 }: TableOrCardsProps<Row>) {
+  const rowFocus = useRowFocus();
   const opens = (row: Row) => Boolean(onOpen ?? rowTo?.(row));
   const openerClass =
     'rounded-small text-start font-medium text-ink no-underline group-hover/row:text-primary';
@@ -115,6 +117,7 @@ export function TableOrCards<Row>({
   return (
     <div className="relative min-w-0 sm:overflow-x-auto print:overflow-visible">
       <table
+        {...rowFocus}
         role="table"
         className={joinClasses(
           'w-full border-collapse text-14 max-sm:block',
@@ -158,7 +161,7 @@ export function TableOrCards<Row>({
                 className={joinClasses(
                   'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
                   opens(row) && 'cursor-pointer hover:bg-hover',
-                  selected?.(row) ? 'bg-primary-soft' : 'bg-surface',
+                  selected?.(row) ? 'bg-primary-soft' : isFixed && 'bg-surface',
                   selecting && 'max-sm:ps-12',
                 )}
               >

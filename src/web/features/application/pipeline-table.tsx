@@ -9,6 +9,7 @@ import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { PipelineTools } from './pipeline-tools.tsx';
@@ -50,6 +51,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.application.listReceived.query(receivedInput(params)));
   const { items, mayDecide } = data;
+  useLostFocus(items.length > 0);
   const columns = useReceivedColumns(columnsOf(params.get('columns')), params);
   const { by, isAscending } = orderOf(receivedFilters(params).sort);
   const groupOf = useGroupOf();
