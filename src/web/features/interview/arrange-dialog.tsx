@@ -11,6 +11,7 @@ import {
 import { interviewTypes, maxTimes, platforms } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { FormValues } from '#web/lib/form-values.ts';
 import { callFailure, detailOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -57,15 +58,18 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   const [proposed] = useState(
     () => interview?.slots.map(({ startsAt }) => wallClockOf(startsAt, own)) ?? [],
   );
-  /** No times if those that the candidate can choose from stay. */
-  const chosen = () => ({ times: isUnchanged() ? [] : typedTimes(), isFixed });
   const typedTimes = () => times.filter((time) => time !== '');
-  const isUnchanged = () =>
+  const isUnchanged = (values: FormValues): boolean =>
     mayKeepTimes &&
     !isFixed &&
     typedTimes().join() === proposed.join() &&
-    timeZone === own &&
-    minutes === String(interview.minutes);
+    values['timeZone'] === own &&
+    values['minutes'] === String(interview.minutes);
+  /** No times if those that the candidate can choose from stay. */
+  const chosen = (values: FormValues): { times: string[]; isFixed: boolean } => ({
+    times: isUnchanged(values) ? [] : typedTimes(),
+    isFixed,
+  });
   const form = useForm({
     initial: {
       title: last?.title ?? t('interview.form.default-title'),
@@ -77,12 +81,12 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     },
     fields: interviewFields,
     validate: (values) => ({
-      ...findFormProblems(values, { ...chosen(), now: new Date(), keepsTimes: mayKeepTimes }),
+      ...findFormProblems(values, { ...chosen(values), now: new Date(), keepsTimes: mayKeepTimes }),
       ...(memberIds.length === 0 && { memberIds: 'FIELDS_REQUIRED' as const }),
     }),
     // The form’s own key doesn’t cover times and interviewers; that of the call does.
     submit: (values) => {
-      const typed = { ...valuesOf(interviewFields, values), ...chosen(), memberIds };
+      const typed = { ...valuesOf(interviewFields, values), ...chosen(values), memberIds };
       return interview
         ? api.interview.update.call({
             ...typed,
@@ -94,7 +98,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     onDone: async (changed) => {
       dialog.onClose();
       const done = isFixed ? 'interview.form.booked' : 'interview.form.proposed';
-      report(changed, t(chosen().times.length === 0 ? 'interview.saved' : done));
+      report(changed, t(chosen(form.values).times.length === 0 ? 'interview.saved' : done));
       await reload();
     },
     onFailed: (error): boolean => {
@@ -129,7 +133,9 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
       title={t(interview ? 'interview.form.title-change' : 'interview.form.title', {
         name: panel.data?.application.candidateName ?? '',
       })}
-      submitText={t(isFixed || isUnchanged() ? 'dashboard.save' : 'interview.form.propose')}
+      submitText={t(
+        isFixed || isUnchanged(form.values) ? 'dashboard.save' : 'interview.form.propose',
+      )}
       busyText={t('interview.busy')}
     >
       <div className="grid gap-4 sm:grid-cols-2">
