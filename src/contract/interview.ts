@@ -51,7 +51,14 @@ const card = z.object({
   candidateName: z.string(),
   /** Null if the candidate chose none. */
   candidateZone: z.string().nullable(),
-  interviewers: z.array(z.object({ id, name: z.string() })),
+  interviewers: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      /** A member who has not submitted a scorecard for the application. */
+      lacksScorecard: z.boolean(),
+    }),
+  ),
   outcome: z.enum(outcomes).nullable(),
   /** The candidate’s note on the last request for other times. */
   note: z.string().nullable(),

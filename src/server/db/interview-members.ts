@@ -28,17 +28,24 @@ export const isVisibleInterview = (reader: Reader): SQL | undefined =>
   reader.onlyAssigned ? hasInterviewer(reader.userId) : isAssigned(reader);
 
 /**
+ * Whether an interviewer is still a member and has submitted no scorecard. For statements about
+ * interviews and their interviewers.
+ */
+export const lacksScorecard = sql<boolean>`(exists (select 1 from ${companyMembers} c
+    where c.company_id = ${interviewMembers.companyId} and c.user_id = ${interviewMembers.memberId})
+  and not exists (select 1 from ${scorecards} s where s.company_id = ${interviews.companyId}
+    and s.application_id = ${interviews.applicationId} and s.member_id = ${interviewMembers.memberId}))`;
+
+/**
  * Interviews of the past whose outcome was never recorded, or of which a scorecard is missing: the
  * reader's own for an interviewer, anybody's for others. For statements that join the application.
  */
 export function isUnfinished(reader: Reader, now: Date): SQL | undefined {
-  const unscored = sql`exists (select 1 from ${interviewMembers} m
-    where m.company_id = "interviews"."company_id" and m.interview_id = "interviews"."id"
-      ${reader.onlyAssigned ? sql`and m.member_id = ${reader.userId}::uuid` : sql``}
-      and exists (select 1 from ${companyMembers} c
-        where c.company_id = m.company_id and c.user_id = m.member_id)
-      and not exists (select 1 from ${scorecards} s where s.company_id = m.company_id
-        and s.application_id = "interviews"."application_id" and s.member_id = m.member_id))`;
+  const unscored = sql`exists (select 1 from ${interviewMembers}
+    where ${interviewMembers.companyId} = ${interviews.companyId}
+      and ${interviewMembers.interviewId} = ${interviews.id}
+      ${reader.onlyAssigned ? sql`and ${interviewMembers.memberId} = ${reader.userId}::uuid` : sql``}
+      and ${lacksScorecard})`;
   return and(
     lt(interviews.endsAt, now),
     inArray(applications.status, [...openStatuses]),

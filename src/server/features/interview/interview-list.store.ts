@@ -23,6 +23,7 @@ import {
   isVisibleInterview,
   isShownInterview,
   isUnfinished,
+  lacksScorecard,
 } from '#server/db/interview-members.ts';
 import { isOnlyInterview } from '#server/db/is-only-interview.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
@@ -166,8 +167,14 @@ const idsOf = (rows: readonly Key[]) => rows.map(({ id }) => id);
 export async function loadInterviewers(ctx: Ctx, rows: readonly Key[]) {
   if (rows.length === 0) return new Map<string, never[]>();
   const found = await ctx.db
-    .select({ interviewId: interviewMembers.interviewId, id: users.id, name: users.name })
+    .select({
+      interviewId: interviewMembers.interviewId,
+      id: users.id,
+      name: users.name,
+      lacksScorecard,
+    })
     .from(interviewMembers)
+    .innerJoin(interviews, eq(interviews.id, interviewMembers.interviewId))
     .innerJoin(users, eq(users.id, interviewMembers.memberId))
     .where(inArray(interviewMembers.interviewId, idsOf(rows)))
     .orderBy(inAlphabet(users.name), users.id);

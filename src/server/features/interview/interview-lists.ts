@@ -53,7 +53,9 @@ async function interviewCardsOf(
       candidateName: isNamed ? row.candidateName : blindName(row.applicationId),
       cancellationReason: writtenFor({ ...row, isNamed }, row.cancellationReason),
       note: writtenFor({ ...row, isNamed }, row.note),
-      interviewers: (interviewers.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      interviewers: (interviewers.get(row.id) ?? []).map(
+        ({ interviewId: _interviewId, ...interviewer }) => interviewer,
+      ),
       slots: (slots.get(row.id) ?? []).map(({ id, studentId, startsAt, endsAt }) => ({
         ...{ id, startsAt, endsAt },
         others: countOthers({ startsAt, endsAt, studentId, memberIds: idsOf(row.id) }, offered),

@@ -295,8 +295,12 @@ test('CO-01 past interviews wait for an outcome and the scorecards of those who 
     const both = await Promise.all(
       [owner, mine, other].map(async (by) => {
         const { overview, interview } = world.call(by);
-        const { total } = await interview.list({ when: 'unfinished' });
+        const { total, items } = await interview.list({ when: 'unfinished' });
         expect((await overview.load({})).unfinished).toEqual(total);
+        for (const { status, interviewers } of items)
+          expect(interviewers.some((one) => one.lacksScorecard) || status === 'scheduled').toBe(
+            true,
+          );
         return total.count;
       }),
     );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
@@ -23,18 +24,22 @@ type Props = {
   level: 2 | 3 | 4;
   /** Where the candidate’s name links to; without it the name is left out. */
   candidateTo?: string;
+  scorecardTo: string;
   mayArrange: boolean;
   onArrange?: (() => void) | undefined;
 };
 
 /** One interview with everything that can be done about it. */
-export function InterviewItem({ interview, level, candidateTo, mayArrange, onArrange }: Props) {
+export function InterviewItem(props: Props) {
+  const { interview, level, candidateTo, scorecardTo, mayArrange, onArrange } = props;
   const t = useTexts();
+  const me = useQuery(api.account.me.query()).data?.account;
   const [isCancelling, setCancelling] = useState(false);
   const Heading = `h${level}` as const;
   const { id, status, title, candidateName, interviewers, startsAt, note, slots } = interview;
   const isOpen = ['proposed', 'needs_times', 'scheduled'].includes(status);
   const name = `${title}, ${candidateName}`;
+  const unscored = status === 'completed' ? interviewers.filter((one) => one.lacksScorecard) : [];
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
@@ -57,6 +62,11 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
         <span className="text-ink-muted">
           {t('interview.with', { names: interviewers.map((one) => one.name).join(', ') })}
         </span>
+        {unscored.length > 0 && (
+          <span className="text-warning">
+            {t('interview.unscored', { names: unscored.map((one) => one.name).join(', ') })}
+          </span>
+        )}
         {status === 'proposed' && (
           <div>
             {t('interview.open-slots', { count: slots.length })}
@@ -81,6 +91,16 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
         )}
       </div>
       <div className="flex flex-wrap items-end gap-2">
+        {unscored.some((one) => one.id === me?.userId) && (
+          <ButtonLink
+            size="sm"
+            variant="primary"
+            to={scorecardTo}
+            aria-label={t('interview.score-one', { name })}
+          >
+            {t('interview.score')}
+          </ButtonLink>
+        )}
         {status === 'scheduled' && (
           <ButtonLink
             size="sm"

@@ -6,6 +6,7 @@ import type { InterviewCard } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
 import { LoadError } from '#web/lib/load-error.tsx';
+import { queryLink } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -86,6 +87,7 @@ export default function InterviewPanel({ applicationId }: { applicationId: strin
                 key={interview.id}
                 interview={interview}
                 level={3}
+                scorecardTo={queryLink(params, { tab: 'scorecards' })}
                 mayArrange={mayArrange}
                 onArrange={() => arrange(interview)}
               />

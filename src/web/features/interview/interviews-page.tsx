@@ -20,6 +20,9 @@ import { WeekGrid } from './week-grid.tsx';
 const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx'));
 const path = '/company-dashboard/interviews';
 
+const pathOf = ({ applicationId }: InterviewCard, tab: string) =>
+  `/company-dashboard/applications/${applicationId}?tab=${tab}`;
+
 /** A company's interviews as a list, or as the hours of a week. */
 export function InterviewsPage() {
   const t = useTexts();
@@ -134,7 +137,8 @@ function InterviewList() {
             key={interview.id}
             interview={interview}
             level={2}
-            candidateTo={`/company-dashboard/applications/${interview.applicationId}?tab=interviews`}
+            candidateTo={pathOf(interview, 'interviews')}
+            scorecardTo={pathOf(interview, 'scorecards')}
             mayArrange={mayArrange}
             onArrange={() => {
               setArranged(interview);
