@@ -48,6 +48,13 @@ describe('createFormat', () => {
     expect(plain(format.time(at('2026-03-29T00:30:00Z')))).toBe(time);
   });
 
+  test('UX-01 a calendar day is the same day in every zone', () => {
+    const days = ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles', 'Pacific/Pago_Pago'].map(
+      (zone) => createFormat('en', zone).day('2026-03-29'),
+    );
+    expect(new Set(days)).toEqual(new Set(['Mar 29, 2026']));
+  });
+
   test('UX-01 the first day of a month in French is ‘1er’, and only that day', () => {
     const format = createFormat('fr-FR', 'UTC');
     const first = at('2026-12-01T01:11:00Z');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { overTime } from '#domain/answers-over.fixture.ts';
 import { findProblems } from '#domain/fields.ts';
 import { academicFields, findDriveProblems } from './drive-fields.ts';
 import { isStale, publicDates } from './drive.ts';
@@ -75,4 +76,12 @@ test.each([
   ['2026-09-23', true],
 ])('PRAC-06 a source checked on %j is stale: %j', (verifiedOn, stale) => {
   expect(isStale(verifiedOn, now)).toBe(stale);
+});
+
+test('PRAC-06 a source was checked today from when that day begins anywhere', () => {
+  const entered = { ...drive, sourceUrl: 'https://bakery.example/drive', verifiedOn: '2026-11-23' };
+  const midnight = new Date('2026-11-23T00:00:00Z');
+  expect(
+    overTime(midnight, 2, (at) => findDriveProblems(entered, at).verifiedOn ?? 'fine'),
+  ).toMatchInlineSnapshot(`"before VERIFIED_ON, -0d 14:00 fine"`);
 });

@@ -3,6 +3,7 @@ import { applicationStatuses } from '#domain/application/application-status.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
 import {
   groupsOf,
+  inStageOrder,
   mayMoveTo,
   sharedTargets,
   type Stage,
@@ -17,6 +18,12 @@ const task: Stage = { id: 'task', name: 'Task', type: 'under_review' };
 const panel: Stage = { id: 'panel', name: 'Panel', type: 'interview_scheduled' };
 const letter: Stage = { id: 'letter', name: 'Letter signed', type: 'offer_made' };
 const stages = [phone, task, panel, letter];
+
+test('CO-05 stages are in the order of their statuses, and of one status in their own', () => {
+  const placed = [letter, panel, task, phone].map((stage, at) => ({ ...stage, place: 9 - at }));
+  expect(inStageOrder(placed)).toEqual([phone, task, panel, letter]);
+  expect(inStageOrder(placed.toReversed())).toEqual([phone, task, panel, letter]);
+});
 
 test('CO-05 stages without a name are left out, and names differ whatever their case', () => {
   const typed = (...names: string[]) =>

@@ -164,3 +164,14 @@ test('SITE-10 robots.txt names the sitemap, and the index leads to every public 
   const posting = found.find(({ loc }) => loc.endsWith(open));
   expect(Number.isNaN(Date.parse(posting?.lastmod ?? ''))).toBe(false);
 });
+
+test.each([
+  ['Asia/Kolkata', 'Dec 2, 2099, 5:29 AM (Kolkata)'],
+  ['America/New_York', 'Dec 1, 2099, 6:59 PM (New York)'],
+])('SITE-10 CO-02 a deadline in the feed is on the clock of %s', async (deadlineZone, text) => {
+  const deadline = new Date('2099-12-01T23:59:00Z');
+  await insertPosting(server.deps.db, { title: deadlineZone, deadline, deadlineZone });
+  const { tree } = await xmlAt('/feeds/postings.rss');
+  const item = list(tree.rss.channel.item).find(({ title }) => title.startsWith(deadlineZone));
+  expect(item.description.replaceAll('\u202F', ' ')).toContain(text);
+});

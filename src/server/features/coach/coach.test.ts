@@ -43,6 +43,16 @@ test('PRAC-03 of ten students who book one slot at once, one gets it', async () 
   expect(rows).toHaveLength(1);
 });
 
+test('PRAC-03 SEC-05 a slot that one student gave up is booked anew by another', async () => {
+  const { student, slotId, bookingId } = await createBooked(world);
+  await world.call(student).coach.cancelBooking({ bookingId });
+  const other = world.call(await world.student()).coach;
+  const { id } = await other.createBooking(await seenSlot(world, slotId));
+  expect(id).not.toBe(bookingId);
+  expect((await world.call(student).coach.listBookings({})).items).toEqual([]);
+  expect((await other.listBookings({})).items).toMatchObject([{ id }]);
+});
+
 test('PRAC-03 a booking shows its place to the student alone, and leaves the open slots', async () => {
   const { coach, student, slotId, bookingId } = await createBooked(world);
   const { items } = await world.call(student).coach.listBookings({});

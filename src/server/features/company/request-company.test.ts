@@ -60,6 +60,19 @@ test('AUTH-10 after a rejection the contact may reapply with updated details', a
   ]);
 });
 
+test('AUTH-10 each request is confirmed by a mail of its own, also after a rejection', async () => {
+  await using world = await createWorld();
+  await requestCompany(world.ctx(), form);
+  const [company] = await world.rows(companies);
+  const rejection = { companyId: company?.id ?? '', to: 'rejected', version: 1 } as const;
+  await world.call(await world.admin()).company.move(rejection);
+  expect(await requestCompany(world.ctx(), form)).toBe('received');
+  const requested = (await world.tasks('mail.send')).filter(({ mail }) =>
+    mail.subject.startsWith('We received your request'),
+  );
+  expect(requested).toHaveLength(2);
+});
+
 test('AUTH-10 two companies with the same name get different slugs', async () => {
   await using world = await createWorld();
   await requestCompany(world.ctx(), form);

@@ -63,6 +63,13 @@ test('SITE-06 of 20 concurrent registrations for three places, three succeed and
   });
 });
 
+test('SITE-06 who is registered already gets the same answer when the event is full', async () => {
+  for (const n of [1, 2, 3]) await register(n);
+  expect(await outcomeOf(register(2))).toBe('done');
+  expect(await outcomeOf(register(4))).toBe('EVENT_FULL');
+  expect(await registrations()).toHaveLength(3);
+});
+
 test('SITE-06 SEC-46 the mail has a calendar entry with the join link, and a cancellation link that works once', async () => {
   await register(1);
   const [mail] = await mails();
@@ -112,6 +119,9 @@ test.each([
     const people = { authorId: admin.userId, reporterId: admin.userId };
     await addCommunity(world.db, { ...people, now: world.now, values: { event } });
     expect((await countCommunity(world.ctx())).upcomingEvents).toBe(count);
+    const listed = async (when: 'upcoming' | 'past') =>
+      (await world.call(visitor).event.list({ when })).items.length;
+    expect([await listed('upcoming'), await listed('past')]).toEqual([count, 1 - count]);
   },
 );
 

@@ -78,10 +78,11 @@ function Draft({ arrived }: { arrived: string }) {
 }
 
 test.each([
-  ['Hello', ''],
-  ['Something else', 'Hello'],
-])('CAR-06 a draft after %j arrived is %j', async (arrived, left) => {
-  writeDraft(draftKey('message-one', 'u'), { body: 'Hello' }, { body: '' });
+  ['Hello', 'Hello', ''],
+  [' Hello\n', 'Hello', ''],
+  ['Hello', 'Something else', 'Hello'],
+])('CAR-06 the draft %j after %j arrived is %j', async (body, arrived, left) => {
+  writeDraft(draftKey('message-one', 'u'), { body }, { body: '' });
   expect((await show(<Draft arrived={arrived} />)).text).toBe(left);
 });
 

@@ -11,6 +11,12 @@ test('UX-05 recent places are unique, newest first, at most six', () => {
   expect(readRecent('a').map(({ name }) => name)).toEqual(['N3', 'N7', 'N6', 'N5', 'N4', 'N2']);
 });
 
+test('UX-05 two places of one name are two places', () => {
+  const places = ['/p/2', '/p/1'].map((to) => ({ name: 'Asha Rao', detail: '', to }));
+  for (const place of places.toReversed()) addRecent('a', place);
+  expect(readRecent('a')).toEqual(places);
+});
+
 test('UX-05 the next user of the same browser sees no recent places of the previous one', () => {
   const place = (name: string) => ({ name, detail: '', to: '/p' });
   addRecent('a', place('Of the first'));
