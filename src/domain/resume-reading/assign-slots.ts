@@ -52,10 +52,12 @@ function fill(parts: readonly string[], form: readonly Slot[], before?: Slot): F
 }
 
 /** A cell's texts in each form. */
-function fillAll({ parts }: Cell): Filled[] {
+function fillAll({ parts, is }: Cell): Filled[] {
   const last = joined(parts.slice(mostParts - 1));
   const few = parts.length > mostParts ? [...parts.slice(0, mostParts - 1), last] : parts;
-  return forms.map((form) => fill(few, form));
+  const mayBe = ([first, ...rest]: readonly Slot[]) =>
+    is === undefined || (first === is && rest.every((slot) => slot === 'place'));
+  return forms.map((form) => (mayBe(form) ? fill(few, form) : { score: -Infinity, texts: [] }));
 }
 
 /** A form for each cell, as its place in the list. */
@@ -104,7 +106,7 @@ function orderIn(slots: readonly Slot[]): number {
 }
 
 const shapeOf = ({ cells, mayInherit, isEmployer }: Head) =>
-  `${mayInherit} ${isEmployer} ${cells.map(({ row, dash }) => `${row}${dash && '-'}`).join(' ')}`;
+  `${mayInherit} ${isEmployer} ${cells.map(({ row, dash, is = '' }) => `${row}${dash && '-'}${is}`).join(' ')}`;
 
 /** Heads of the same shape, and how well each layout fits each of them and all together. */
 type Group = {

@@ -1,5 +1,13 @@
 import { present } from '#domain/resume/resume.ts';
-import { monthNames, otherStillWords, stillWords } from './date-words.ts';
+import {
+  fromWords,
+  monthNames,
+  otherStillWords,
+  seasons,
+  sinceWords,
+  stillWords,
+  untilWords,
+} from './date-words.ts';
 
 export type DateRange = {
   /** As resume months; the start is '' for a single date. */
@@ -17,29 +25,35 @@ const month = monthNames
   .sort((a, b) => b.length - a.length)
   // The Spanish 'ago 2020', not the English 'two years ago, 40 customers'.
   .map((name) => (name === 'ago' ? `(?<!\\b(?:${spans})s?\\s{1,3})ago` : name))
+  // 'set/2020', 'mag. 2019', not 'set 20 goals' and 'a trial set 2020'.
+  .map((name) => (/^(?:gen|mag|set|out|lip|sie)$/u.test(name) ? `${name}(?=[./]|-\\d)` : name))
   .join('|');
 const year = `(?:19[5-9]\\d|20[0-4]\\d)`;
 const point = [
   `${year} ?[年년] ?(?:(?:1[0-2]|0?[1-9]) ?[月월])?`,
-  `(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?(?:${month})[.׳]?[ ,-]*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?(?:${month})[.׳]?(?: (?:del?|di|of)(?= )|[ ,/-])*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
   `(?:${month})\\.?[ ,-]*['’]? ?\\d{2}(?!\\d)`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `(?:0?[1-9]|1[0-2])[/.-]${year}`,
   `${year}[/.‐‑–-](?:0[1-9]|1[0-2])(?!\\d)`,
-  `(?:spring|summer|autumn|fall|winter|q[1-4]),? ${year}`,
+  `(?:${seasons}),? (?:del? )?${year}`,
+  `q[1-4][ ,/-]{0,2}${year}`,
+  `${year}[ /-]?q[1-4]`,
   `(?:early|mid|late)[ -]${year}`,
   year,
 ].join('|');
 const shortPoint = `(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
-const dash = `\\s*(?:[-‐‑–—−~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|\\ba\\b|至)\\s*`;
+const until = `(?<![\\p{L}\\d])(?:${untilWords})(?![\\p{L}\\d])`;
+/** A sign, words, or both: '2019 – bis heute', 'to till date'. */
+const dash = `\\s*(?:[-‐‑–—−~→]+(?:\\s*${until})*|${until}(?:\\s+${until})*|至)\\s*`;
 const still = `(?:(?:${stillWords})\\b|${otherStillWords})`;
 
 const range = new RegExp(
-  `(?<![\\w.])(?:(?<from>${point}|(?:${month})\\.?)${dash}(?<to>${still}|${point}|\\d{2}(?![\\d/.]| ?%)))`,
+  `(?<![\\w.])(?:(?<![\\p{L}\\d])(?:${fromWords})\\s+)?(?:(?<from>${point}|(?:${month})\\.?)${dash}(?<to>${still}|${point}|\\d{2}(?![\\d/.]| ?%)))`,
   'iu',
 );
-const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');
+const since = new RegExp(`(?<![\\p{L}\\d])(?:${sinceWords})\\s+(?<from>${point})`, 'iu');
 const shortRange = new RegExp(
   `(?<![\\w./])(?<from>${shortPoint})${dash}(?<to>${still}|${shortPoint})`,
   'giu',
@@ -55,9 +69,19 @@ const plain = (text: string) =>
 /** The year that two digits mean, from 1950 to 2049. */
 const fullYear = (digits: string) => `${Number(digits) < 50 ? 20 : 19}${digits}`;
 
+/** A quarter as the month that it begins or ends with; '' for any other date. */
+function monthOfQuarter(text: string, isStart: boolean): string {
+  const quarter = /(?<![a-z])q([1-4])/u.exec(text)?.[1];
+  const found = new RegExp(year, 'u').exec(text)?.[0];
+  if (quarter === undefined || found === undefined) return '';
+  return `${found}-${String(Number(quarter) * 3 - (isStart ? 2 : 0)).padStart(2, '0')}`;
+}
+
 /** Parses one date to 'YYYY' or 'YYYY-MM'; '' when invalid. */
-export function readMonth(written: string): string {
+export function readMonth(written: string, isStart = false): string {
   const text = plain(written).toLowerCase();
+  const quarter = monthOfQuarter(text, isStart);
+  if (quarter !== '') return quarter;
   const found = new RegExp(year, 'u').exec(text);
   const counted = /^(\d{4}) ?[年년] ?(?:(\d{1,2}) ?[月월])?$/u.exec(text.trim());
   if (counted) return [counted[1], counted[2]?.padStart(2, '0')].filter(Boolean).join('-');
@@ -85,7 +109,7 @@ export function readMonth(written: string): string {
 function readRange(from: string, to: string): { start: string; end: string } | null {
   const isStill = new RegExp(`^${still}`, 'iu').test(to.trim());
   const short = /^\d{2}$/u.test(to.trim());
-  let start = readMonth(from);
+  let start = readMonth(from, true);
   let end = isStill ? present : readMonth(to);
   // '1998 – 02' ends in the next century.
   if (short && start.length === 4) end = fullYear(to.trim());
@@ -131,7 +155,7 @@ export function findDates(text: string): DateRange | null {
   const open = since.exec(flat) ?? openEnd.exec(flat);
   if (open?.groups)
     return {
-      start: readMonth(open.groups['from'] ?? ''),
+      start: readMonth(open.groups['from'] ?? '', true),
       end: present,
       index: open.index,
       length: open[0].length,

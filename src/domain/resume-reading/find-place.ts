@@ -123,7 +123,7 @@ export function isPlace(written: string, among: 'names' | 'contact' = 'names'): 
 export function findPlace(line: string): string {
   const text = line
     .replace(
-      /^\s*(?:address|location|city|place|based in|current location|permanent address|wohnort|adresse)\s*[:–-]?\s*/iu,
+      /^\s*(?:address|location|city|place|based in|current location|permanent address|wohnort|anschrift|adresse|dirección|domicilio|indirizzo|endereço|woonplaats|adres|adress)\s*[:–-]?\s*/iu,
       '',
     )
     .trim();

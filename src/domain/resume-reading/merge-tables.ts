@@ -1,15 +1,16 @@
 import { headingOf } from './heading-of.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
-import { type CellRole, roleOf, type TableKind, tableKindOf } from './table-labels.ts';
+import {
+  inOrder,
+  knownOf,
+  type CellRole,
+  roleOf,
+  type TableKind,
+  tableKindOf,
+} from './table-labels.ts';
 
 type Row = { pieces: Piece[]; baseline: number; size: number };
 type Head = { kind: TableKind; roles: (CellRole | null)[]; cells: Piece[]; rows: Row[] };
-
-/** Cells in the order that an entry written as lines would use. */
-const columnOrders = {
-  education: ['degree', 'field', 'school', 'board', 'place', 'year', 'from', 'to', 'grade'],
-  experience: ['position', 'company', 'place', 'year', 'from', 'to'],
-} as const satisfies Record<TableKind, CellRole[]>;
 
 function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
@@ -137,8 +138,8 @@ function gradeOf(text: string, label: string): string {
   return isBare && /%|percent|marks/iu.test(label) ? `${text}%` : text;
 }
 
-/** Merges a row into one piece, with bars between its cells. */
-function pieceOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece {
+/** Merges a row into one piece, with bars between its cells; what somebody did stands below it. */
+function piecesOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece[] {
   const { cells, roles, kind } = head;
   const texts = cells.map((_, column) =>
     inside
@@ -147,28 +148,34 @@ function pieceOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece {
       .join(' ')
       .trim(),
   );
-  const order: readonly CellRole[] = columnOrders[kind];
   const textOf = (role: CellRole) => {
     const column = roles.indexOf(role);
     const text = texts[column] ?? '';
     return role === 'grade' ? gradeOf(text, cells[column]?.text ?? '') : text;
   };
-  const span = [textOf('from'), textOf('to')].filter(Boolean).join(' – ');
-  const named = order.map((role) => (role === 'from' ? span : role === 'to' ? '' : textOf(role)));
+  const { texts: named, isOrdered } = inOrder(kind, textOf);
+  const isBelow = (role: CellRole | null) => kind === 'experience' && role === 'duties';
   const others = texts.filter((_, column) => {
     const role = roles[column] ?? null;
-    return role === null || (role !== 'number' && !order.includes(role));
+    return role === null || (role !== 'number' && !isBelow(role) && !isOrdered(role));
   });
   const left = Math.min(...inside.map(({ x }) => x));
-  return {
+  const row: Piece = {
     ...anchor,
     text: [...named, ...others].filter(Boolean).join(' | '),
     x: left,
     width: Math.max(...inside.map(rightOf)) - left,
     urls: inside.flatMap(({ urls }) => urls),
     isBold: false,
+    ...(kind === 'experience' && others.every((text) => text === '') && { known: knownOf(textOf) }),
   };
+  const duties = texts[roles.findIndex(isBelow)] ?? '';
+  const below = { ...row, text: duties, y: row.y + row.fontSize * belowRow, known: [] };
+  return duties === '' ? [row] : [row, below];
 }
+
+/** In font sizes: a row of its own, above the next one. */
+const belowRow = 0.6;
 
 /** Merges a table into one piece per row; its head becomes a piece that names the table's kind. */
 function mergeTable(head: Head, body: readonly Row[]): Piece[] {
@@ -190,8 +197,8 @@ function mergeTable(head: Head, body: readonly Row[]): Piece[] {
   const width = Math.max(...head.cells.map(rightOf)) - label.x;
   return [
     { ...label, text: title, width, isBold: false, table: head.kind },
-    ...anchors.map((anchor, at) =>
-      pieceOf(
+    ...anchors.flatMap((anchor, at) =>
+      piecesOf(
         anchor,
         pieces.filter((piece) => rowAt(piece) === at),
         head,

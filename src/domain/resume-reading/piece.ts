@@ -1,5 +1,5 @@
 import type { TextRun } from './document-text.ts';
-import type { TableKind } from './table-labels.ts';
+import type { Known, TableKind } from './table-labels.ts';
 
 /** Contiguous text on a line: a table cell, a date in the margin, or a whole line. */
 export type Piece = Omit<TextRun, 'isHidden' | 'url'> & {
@@ -13,6 +13,8 @@ export type Piece = Omit<TextRun, 'isHidden' | 'url'> & {
   isSpread: boolean;
   /** For a table's head row: the kind of its rows. */
   table: TableKind | null;
+  /** For a row of a table or form: what its columns or labels say of its texts. */
+  known?: Known;
 };
 
 /** The approximate baseline, in points from the top of the page. */

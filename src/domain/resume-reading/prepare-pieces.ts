@@ -1,6 +1,7 @@
 import type { DocumentText } from './document-text.ts';
 import { headingInside, headingOf } from './heading-of.ts';
 import { isFact } from './is-fact.ts';
+import { joinLabels } from './join-labels.ts';
 import { makePieces } from './make-pieces.ts';
 import { bodySizeOf, markHeadings } from './mark-headings.ts';
 import { mergeTables } from './merge-tables.ts';
@@ -91,7 +92,7 @@ export function preparePieces(document: DocumentText): {
   body: number;
 } {
   const split = splitBarredTables(removeRepeated(makePieces(document.runs), document.pages));
-  const all = joinWrapped(mergeTables(split)).flatMap(splitInline);
+  const all = joinWrapped(joinLabels(mergeTables(split))).flatMap(splitInline);
   const isMargin = (piece: Piece) =>
     document.kind === 'docx' &&
     (piece.y < marginHeight ||

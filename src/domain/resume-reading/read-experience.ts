@@ -3,6 +3,7 @@ import { assignSlots, type Slots } from './assign-slots.ts';
 import { findUrls } from './find-contact.ts';
 import { type DateRange, isOnlyDates, isOnlyDuration } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
+import { joinLabelled } from './join-labels.ts';
 import { joinCutHeads, pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { rewriteJobSentences } from './rewrite-job-sentences.ts';
@@ -87,7 +88,9 @@ const away =
  * The jobs of a section, each anchored at its dates; a role listed under a company takes its name.
  */
 export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
-  const prepared = markIndented(joinCutHeads(rewriteJobSentences(lines)));
+  const prepared = markIndented(
+    joinCutHeads(rewriteJobSentences(joinLabelled(lines, 'experience'))),
+  );
   const dated = splitByDates(prepared);
   // LinkedIn writes the employer above the title, and durations in brackets or on their own line.
   const isLinkedIn = prepared.some(

@@ -3,6 +3,7 @@ import { findEmail } from './find-contact.ts';
 import { isOnlyDates } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
 import { headingOf } from './heading-of.ts';
+import { nameLabelOf } from './person-labels.ts';
 import type { Piece } from './piece.ts';
 import { schoolWords } from './school-words.ts';
 import { roleScore, titleScore } from './title-of.ts';
@@ -12,11 +13,20 @@ const credentials =
 const greeting = /^(?:(?:mr|ms|mrs|dr|er|prof|shri|smt)\.?\s+)+/iu;
 /** What kind of document it is, before or after the name: 'Curriculum vitae of', '– Resume'. */
 const documents =
-  /^(?:europass|curriculum vitae|r[ée]sum[ée]|cv|bio-?data|lebenslauf)\b(?:\s+of\b)?[\s:|–—-]*|[\s:|–—-]*\b(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?data)$|\bpage\s+\d.*$/giu;
+  /^(?:europass|curr[ií]culum(?: v[ií]t(?:ae|æ))?|r[ée]sum[ée]|cv|bio-?data|lebenslauf|hoja de vida|życiorys)(?![\p{L}\d])(?:\s+of\b)?[\s:|–—-]*|[\s:|–—-]*\b(?:curr[ií]culum(?: v[ií]t(?:ae|æ))?|r[ée]sum[ée]|cv|bio-?data)$|\bpage\s+\d.*$/giu;
 /** Words of other text at the top of a page. */
 const otherWords =
   /^(?:about|us|job|description|company|hiring|dear|page|the|our|team|simple|document|untitled|confidential|application|letter|cover|form|manager|e-?mail|phone|telephone|mobile|website|linkedin|github|date|profile)$/iu;
-const label = /^(?:full |candidate )?name\s*[:–-]\s*/iu;
+
+/** 'Name: Ananya Rao', and which of the names it is; null for a text without such a label. */
+export function labelledName(
+  text: string,
+): { label: 'first' | 'last' | 'whole'; name: string } | null {
+  const [, written = '', name = ''] =
+    /^([^:：–]{2,40}?)\s*(?:[:：–]|\s-\s)\s*(\S.*)$/u.exec(text) ?? [];
+  const label = name === '' ? null : nameLabelOf(written);
+  return label && { label, name };
+}
 /** '(She/Her)', 'they/them/theirs'. */
 const pronouns =
   /[\s,|·–-]*[([]?\b(?:s?he|they|ze|xe|ey|any|her|him)\s*\/\s*\p{L}{2,5}(?:\s*\/\s*\p{L}{2,6})?\b[)\]]?/giu;
@@ -26,10 +36,9 @@ const separators = /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/u;
 
 /** Without labels, documents, pronouns, titles of address and academic degrees. */
 const bareOf = (text: string) =>
-  text
+  (labelledName(text)?.name ?? text)
     .replaceAll(pronouns, '')
     .replaceAll(documents, '')
-    .replace(label, '')
     .replace(greeting, '')
     .replaceAll(credentials, '')
     .replace(/\s*\([^()]*\)$/u, '')
@@ -55,7 +64,7 @@ function isNameLike(bare: string): boolean {
  * top of the page the title needs no word that reveals it.
  */
 export function nameIn(text: string, isTop = false): string {
-  const isLabelled = label.test(text);
+  const isLabelled = labelledName(text) !== null;
   const whole = bareOf(text);
   if (isNameLike(whole)) return isLabelled || !isUsualTitle(whole) ? whole : '';
   const [first = '', second = ''] = text.replaceAll(documents, '').split(separators);
@@ -63,9 +72,20 @@ export function nameIn(text: string, isTop = false): string {
   if (second !== '' && part !== whole && isNameLike(part)) return isUsualTitle(part) ? '' : part;
   // 'Samantha Jones, Software Developer', but not 'Pune, India'.
   const [before = '', ...after] = bareOf(first).split(/,\s+/u);
+  const given = after.join(', ');
+  if (isTop && isSurname(before, given)) return `${given} ${before}`;
   const isTitled = after.length > 0 && (isTop || roleScore(after.join(', ')) > 0);
   return isTitled && isNameLike(before) && !isUsualTitle(before) ? before : '';
 }
+
+/** 'RAO, Ananya', 'Rao, Ananya Devi' */
+const isSurname = (text: string, after: string) =>
+  isNameLike(text) &&
+  isNameLike(after) &&
+  after.split(' ').length <= 3 &&
+  (!text.includes(' ') || (text === text.toUpperCase() && after !== after.toUpperCase())) &&
+  roleScore(after) <= 0 &&
+  !isPlace(after);
 
 /** A title in which every word is usual in titles; 'Sohrab Engineer' is a name. */
 function isUsualTitle(text: string): boolean {
@@ -84,6 +104,19 @@ function nameInSmall(text: string): string {
 
 export type NameMatch = { value: string; piece: Piece; confidence: number };
 
+/** A name in two fields of a form: 'Surname: Rao' and 'First name: Ananya'. */
+function nameInFields(pieces: readonly Piece[]): NameMatch | null {
+  const fields = pieces.flatMap((piece) => {
+    const found = labelledName(piece.text);
+    return found && isNameLike(found.name) ? [{ ...found, piece }] : [];
+  });
+  const first = fields.find(({ label }) => label === 'first');
+  const last = fields.find(({ label }) => label !== 'first');
+  return first && last
+    ? { value: `${first.name} ${last.name}`, piece: first.piece, confidence: 0.95 }
+    : null;
+}
+
 /**
  * Finds the name by font size, position at the top, and words shared with the e-mail address; null
  * if nothing stands out.
@@ -94,6 +127,8 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
       .split('@')[0]
       ?.toLowerCase()
       .replaceAll(/[^a-z]/gu, '') ?? '';
+  const written = nameInFields(pieces);
+  if (written) return written;
   let best: (NameMatch & { points: number }) | null = null;
   const named = pieces.filter((piece) => bareOf(piece.text) !== '');
   for (const [at, piece] of named.entries()) {
@@ -101,6 +136,7 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
     const isTop = at === 0 && !isPlace(piece.text);
     const value = nameIn(piece.text, isTop) || (isLarge ? nameInSmall(piece.text) : '');
     if (value === '' || findEmail(value)) continue;
+    const isLabelled = labelledName(piece.text) !== null;
     const hasCase = /\p{Lu}/u.test(value);
     const words = value.split(' ');
     const shared = words.filter(
@@ -111,10 +147,10 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
       (piece.isBold ? 0.5 : 0) +
       Math.max(0, 2 - at * 0.35) +
       shared * 2 +
-      (label.test(piece.text) ? 5 : 0) +
+      (isLabelled ? 5 : 0) +
       (!hasCase || (words.length >= 2 && words.length <= 4) ? 0.8 : words.length === 1 ? -1.2 : 0) -
       (isPlace(value) ? 3 : 0) -
-      (titleScore(value) > 0 && !label.test(piece.text) ? 1.2 : 0) -
+      (titleScore(value) > 0 && !isLabelled ? 1.2 : 0) -
       (schoolWords.test(value) ? (words.length > 2 ? 4 : 1.5) : 0) -
       (words.some((word) => otherWords.test(word)) ? 0.7 : 0) -
       (piece.page > 0 ? 4 : 0);

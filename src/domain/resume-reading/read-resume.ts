@@ -4,6 +4,7 @@ import type { DocumentText } from './document-text.ts';
 import type { FindPhones } from './find-contact.ts';
 import { type ExtractedField, findEvidence } from './find-evidence.ts';
 import { gatherSections, type Section } from './gather-sections.ts';
+import { joinLabelled } from './join-labels.ts';
 import { paragraphOf } from './join-lines.ts';
 import { languagesAfterLabel } from './languages-after-label.ts';
 import { makeSections } from './make-lines.ts';
@@ -80,7 +81,7 @@ export function readResume(
     .filter((section) => section.kind === 'experience')
     .flatMap((section) => readExperience(section.lines))
     .map(({ entry, lines }, at) => ({ entry: { ...entry, id: `experience-${at + 1}` }, lines }));
-  const education = readEducation(linesOf(sections, 'education'));
+  const education = readEducation(joinLabelled(linesOf(sections, 'education'), 'education'));
   const projects = readProjects(linesOf(sections, 'projects'));
   const spokenUnder = linesOf(sections, 'languages');
   const labelled = [...contact, ...others].flatMap((line) => languagesAfterLabel(line) ?? []);

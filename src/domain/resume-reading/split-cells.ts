@@ -1,5 +1,6 @@
 import { isPlace } from './find-place.ts';
 import type { Line } from './piece.ts';
+import type { Slot } from './slot-evidence.ts';
 import { commaParts, mayBeCity, textsOf, trimmed, urlsOf } from './split-fields.ts';
 import { roleScore, titleScore } from './title-of.ts';
 
@@ -11,6 +12,8 @@ export type Cell = {
   row: number;
   /** The dash before it, which may also be within a name; '' for any other separator. */
   dash: string;
+  /** What it is, if a label says so; it may end with a place. */
+  is?: Slot;
 };
 
 /** 'Software Engineer at Google', 'Nurse for Acme'. */
@@ -34,10 +37,16 @@ function splitParts(text: string): string[] {
   return name !== '' && isApart ? [...commaParts(name), `(${inside})`] : commaParts(text);
 }
 
+const slots = { position: 'title', company: 'company', place: 'place' } as const;
+
 export function splitCells(lines: readonly Line[]): { cells: Cell[]; remarks: string[] } {
   const cells: Cell[] = [];
   const remarks: string[] = [];
-  for (const [row, line] of lines.entries())
+  for (const [row, line] of lines.entries()) {
+    const known = line.pieces.flatMap((piece) => piece.known ?? []);
+    for (const { role, text } of known)
+      cells.push({ parts: splitParts(text), row, dash: '', is: slots[role] });
+    if (known.length > 0) continue;
     for (const { text: written, dash } of textsOf(line, 'dashes')) {
       const text = trimmed(written);
       if (text === '' || urlsOf(text).length > 0) continue;
@@ -46,5 +55,6 @@ export function splitCells(lines: readonly Line[]): { cells: Cell[]; remarks: st
       for (const [at, part] of atEmployer(named).entries())
         cells.push({ parts: splitParts(part), row, dash: at === 0 ? dash : '' });
     }
+  }
   return { cells, remarks };
 }

@@ -6,6 +6,7 @@ import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { schoolWords, subjectWords } from './school-words.ts';
 import { splitDegree } from './split-degree.ts';
+import { type CellRole, roleOf } from './table-labels.ts';
 import { roleScore, titleScore } from './title-of.ts';
 
 const employment =
@@ -19,8 +20,23 @@ const bars = /\s+[|•·∙●]+\s*|\s*\|\s+|\s{3,}|\s*[｜]\s*|\s+\/\/\s+/u;
 const barsAndDashes = new RegExp(`${bars.source}|\\s+[–—-]+\\s+`, 'u');
 const suffix =
   /^(?:(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a|limited)\b\.?\s*)+(?=$|\()/iu;
-const label =
-  /^(?:company(?: name)?|organi[sz]ation|employer|role|position|designation|title|job title|location|client|institut(?:e|ion)|degree|course|university|college|school|project(?: name| title)?)\s*[:–-]\s+/iu;
+const named = new Set<CellRole | null>([
+  'company',
+  'position',
+  'place',
+  'school',
+  'board',
+  'degree',
+  'field',
+]);
+const otherLabels = /^(?:client|project(?: name| title)?)$/iu;
+
+/** 'Position: Analyst' without the label, whatever part of an entry it names. */
+function withoutLabel(text: string): string {
+  const [, label = '', rest = ''] =
+    /^([^:：–,;|\d-]{2,45}?)\s*(?:[:：]|\s[–-])\s+(\S.*)$/u.exec(text) ?? [];
+  return named.has(roleOf(label)) || otherLabels.test(label) ? rest : text;
+}
 
 /** Chinese separators as those that the rules know. */
 const withLatinSigns = (text: string) =>
@@ -162,7 +178,7 @@ export function textsOf(line: Line, at: 'dashes' | 'bars'): { text: string; dash
     const undated = findDates(barred) ? cutDates(barred) : barred;
     const parts = undated.split(separators);
     return parts.flatMap((part, place) => {
-      const text = part.trim().replace(label, '');
+      const text = withoutLabel(part.trim());
       const sign = parts[place - 1] ?? '';
       const isText =
         place % 2 === 0 &&
