@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isChosen } from './src/testing/take-turns.ts';
@@ -42,13 +43,17 @@ const longest = [
   'src/server/foreign-writes.test.ts',
 ];
 
+/** Vitest ends a process when the next file wants another environment, so components come last. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')) return Infinity;
       const at = longest.findIndex((path) => moduleId.endsWith(path));
       return at < 0 ? longest.length : at;
     };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    const placed = Object.groupBy(await super.sort(files), placeOf);
+    // Keys that are whole numbers come first, in order.
+    return Object.values(placed).flatMap((each) => each ?? []);
   }
 }
 
