@@ -43,22 +43,35 @@ function usersOf(id: string, graph: Graph): readonly string[] {
 const isReachedFrom = (user: string, id: string, graph: Graph) =>
   usersOf(id, graph).some((each) => each.includes(`/src/web/${user}`));
 const isOnSite = (id: string, graph: Graph) => isReachedFrom('routes/site/', id, graph);
+const isInSiteLayout = (id: string, graph: Graph) =>
+  isReachedFrom('routes/site/layout.tsx', id, graph);
 const isInDashboards = (id: string, graph: Graph) =>
   isReachedFrom('routes/dashboard-layout.tsx', id, graph);
+/** Whether a page that isn't public imports it. */
+const isUsedElsewhere = (id: string, graph: Graph) =>
+  usersOf(id, graph).some((each) => /\/src\/web\/routes\/(?!site\/)[^?]+\.tsx$/u.test(each));
 const pagesOf = (id: string, graph: Graph) =>
   usersOf(id, graph).filter((each) => graph.getModuleInfo(each)?.isEntry === true).length;
 const sizeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.length ?? 0;
 
-/** What all pages load: the root or the dashboards’ layout imports it, or it is small and many pages do. */
-function isShared(id: string, graph: Graph): boolean {
-  if (['root.tsx', 'entry.client.tsx'].some((user) => isReachedFrom(user, id, graph))) return true;
-  if (!isOnSite(id, graph)) return false;
-  if (isReachedFrom('routes/site/layout.tsx', id, graph) && isInDashboards(id, graph)) return true;
+/** Small, and imported by so many pages that a file of its own would cost more than loading it. */
+function isCommon(id: string, graph: Graph): boolean {
   const pages = pagesOf(id, graph);
   if (pages >= 40 || (isIcon(id) && (pages >= 3 || isInDashboards(id, graph)))) return true;
   const size = sizeOf(id, graph);
-  return size <= 3_000 && (pages >= 11 || isInDashboards(id, graph) || (size <= 450 && pages >= 6));
+  return size <= 3_000 && (pages >= 11 || isInDashboards(id, graph) || (size <= 450 && pages >= 3));
 }
+
+/** What all pages load: what the root imports, and what is common to public and other pages. */
+function isShared(id: string, graph: Graph): boolean {
+  if (['root.tsx', 'entry.client.tsx'].some((user) => isReachedFrom(user, id, graph))) return true;
+  if (!isOnSite(id, graph) || !isUsedElsewhere(id, graph)) return false;
+  return isInSiteLayout(id, graph) || isCommon(id, graph);
+}
+
+/** What all public pages load. */
+const isForSite = (id: string, graph: Graph) =>
+  isInSiteLayout(id, graph) || (isOnSite(id, graph) && isCommon(id, graph));
 
 /** What dashboards load: their layouts import it, or it is small and some of their pages do. */
 function isForDashboards(id: string, graph: Graph): boolean {
@@ -103,9 +116,10 @@ export default defineConfig({
               groups: [
                 {
                   name: 'vendor',
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//u,
+                  test: /rolldown\/runtime|\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//u,
                 },
                 { name: nameWhere('shared', isShared) },
+                { name: nameWhere('site', isForSite) },
                 // The rest of what public pages import stays apart from the dashboards.
                 {
                   name: nameWhere('part', (id, graph) => !isIcon(id) && isOnSite(id, graph)),
