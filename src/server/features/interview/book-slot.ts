@@ -37,7 +37,7 @@ export async function bookSlot(
     const { startsAt, endsAt } = slot;
     return recordMove(tx, interview, {
       act: 'chosen',
-      set: { status: 'scheduled', startsAt, endsAt, reminded: null },
+      set: { status: 'scheduled', startsAt, endsAt },
     });
   });
 }
@@ -58,7 +58,6 @@ export async function requestTimes(ctx: Ctx, { interviewId, version, note }: Inp
         startsAt: null,
         endsAt: null,
         proposalId: null,
-        reminded: null,
       },
       note,
     });

@@ -123,6 +123,17 @@ export async function loadCompanySide(ctx: Ctx, { companyId, id, createdBy }: In
     .orderBy(users.id);
 }
 
+/** Both sides are reminded of its new time, whatever they were reminded of before. */
+export async function updateUnreminded(
+  ctx: Ctx,
+  { companyId, id }: Pick<InterviewRow, 'companyId' | 'id'>,
+): Promise<void> {
+  await ctx.db
+    .update(interviews)
+    .set({ reminded: null })
+    .where(and(eq(interviews.companyId, companyId), eq(interviews.id, id)));
+}
+
 /** Marks scheduled interviews of that period as reminded, and returns those that were not before. */
 export async function updateReminded(
   ctx: Ctx,

@@ -14,6 +14,7 @@ import {
   loadMoves,
   lockMove,
   updateMove,
+  updateUnreminded,
 } from './interview-moves.store.ts';
 import type { InterviewRow, MoveRow } from './interview.store.ts';
 
@@ -143,6 +144,9 @@ export async function notifyInterview(ctx: Ctx, { moveId }: { moveId: string }):
       await updateMove(tx, each, { notifiedAt: tx.now });
     const earlier = moves.slice(1);
     const lastNotified = earlier.find(({ notifiedAt }) => notifiedAt !== null);
+    // Only now, so that a change that is undone brings no reminder a second time.
+    if (interview.startsAt?.getTime() !== lastNotified?.toStartsAt?.getTime())
+      await updateUnreminded(tx, interview);
     const isUnknown =
       move.act === 'cancelled' &&
       lastNotified === undefined &&

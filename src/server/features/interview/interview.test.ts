@@ -432,6 +432,35 @@ test('CO-06 both sides are reminded a day and an hour before, each once, and nev
   expect(own.map(({ mail }) => /15:30|3:30/u.test(mail.text))).toEqual([true, true]);
 });
 
+test('CO-06 a change that is undone reminds nobody a second time, and a new time does', async () => {
+  await using clock = await createWorld();
+  const { recruiter, interviewer, student, interviewId, version } = await createScheduled(clock, {
+    times: timesIn(clock, 24.5),
+  });
+  const { interview } = clock.call(recruiter);
+  const remind = () => sendInterviewReminders(clock.ctx({ kind: 'system' }));
+  const reminded = async () =>
+    (await clock.rows(notifications)).filter(
+      ({ data, userId }) => data.kind === 'interview.reminder' && userId === student.userId,
+    ).length;
+  const change = (hours: number, seen: number) => {
+    const typed = typedInterview(interviewer, timesIn(clock, hours));
+    return interview.update({ ...typed, isFixed: true, interviewId, version: seen });
+  };
+  clock.passTime(40 * 60_000);
+  await remind();
+  expect(await reminded()).toBe(1);
+  const changed = await change(48, version);
+  await interview.undo({ moveId: changed.moveId });
+  await remind();
+  expect(await reminded()).toBe(1);
+  const moved = await change(23.9, changed.version + 1);
+  clock.passTime(60_000);
+  await notifyInterview(clock.ctx({ kind: 'system' }), { moveId: moved.moveId });
+  await remind();
+  expect(await reminded()).toBe(2);
+});
+
 test('CO-06 a job that slept through the start reminds nobody', async () => {
   await using clock = await createWorld();
   const { student } = await createScheduled(clock, { times: timesIn(clock, 24) });

@@ -61,7 +61,6 @@ export async function updateInterview(ctx: Ctx, input: Input) {
               ...booked,
               status: isFixed ? 'scheduled' : 'proposed',
               proposalId: isFixed ? null : moveId,
-              reminded: null,
             }),
       },
     });
