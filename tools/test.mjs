@@ -9,7 +9,6 @@ const reports = join('.tmp', 'test-reports');
 const memoryFolder = createMemoryFolder();
 if (memoryFolder)
   process.on('exit', () => rmSync(memoryFolder, { recursive: true, force: true, maxRetries: 3 }));
-let isStopped = false;
 const runners = {
   unit: {
     report: join(reports, 'unit.json'),
@@ -20,12 +19,14 @@ const runners = {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
+    whenShared: [],
     environment: () => ({}),
     count: countVitest,
   },
   e2e: {
     report: join(reports, 'e2e.json'),
     command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    whenShared: ['--workers=2'],
     environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...chromium() }),
     count: countPlaywright,
   },
@@ -33,18 +34,13 @@ const runners = {
 
 /** Runs the requested suites and ends with a one-line summary. */
 async function test(words) {
-  let total = noTests;
-  const times = [];
   await mkdir(reports, { recursive: true });
   process.env['TEST_TURN'] ??= String(Math.floor(Date.now() / 86_400_000));
   // What is asked for by name is tried in full.
   if (words.every((word) => word.startsWith('-'))) process.env['TEST_SHORT'] = '1';
-  for (const [name, args] of chosen(words)) {
-    if (isStopped) break;
-    const start = performance.now();
-    total = addCounts(total, await runSuite(runners[name], args));
-    times.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
-  }
+  const results = await runSuites(chosen(words));
+  const total = results.map(({ counts }) => counts).reduce(addCounts, noTests);
+  const times = results.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);
   console.log(`Time: ${times.join(', ')}; sample: TEST_TURN=${process.env['TEST_TURN']}`);
   const { lines, exitCode } = summarize(total, Number(process.env['CHECKS_FAILED'] ?? 0));
   for (const line of lines) console.log(line);
@@ -70,9 +66,23 @@ function chosen(asked) {
   return suites;
 }
 
-async function runSuite({ report, command, environment, count }, args) {
+/** Both at once: each often waits, for a database, a browser or a clock. */
+function runSuites(suites) {
+  let previous;
+  const running = suites.map(async ([name, args]) => {
+    const more = suites.length > 1 ? runners[name].whenShared : [];
+    const start = performance.now();
+    const run = runSuite(runners[name], [...args, ...more], previous);
+    previous = run;
+    const counts = await run;
+    return { name, counts, seconds: (performance.now() - start) / 1000 };
+  });
+  return Promise.all(running);
+}
+
+async function runSuite({ report, command, environment, count }, args, previous) {
   await rm(report, { force: true });
-  const code = await run([...command(report), ...args], environment(report));
+  const code = await run([...command(report), ...args], environment(report), previous);
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { ...noTests };
@@ -83,10 +93,10 @@ async function runSuite({ report, command, environment, count }, args) {
   return counted;
 }
 
-function run(args, environment) {
+function run(args, environment, previous) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
-      stdio: 'inherit',
+      stdio: previous ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
         ...(memoryFolder && { TMPDIR: memoryFolder }),
@@ -94,13 +104,20 @@ function run(args, environment) {
         ...environment,
       },
     });
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-      process.on(signal, () => {
-        isStopped = true;
-        child.kill(signal);
-      });
-    }
+    if (previous) for (const each of [child.stdout, child.stderr]) printAfter(previous, each);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Only one suite at a time prints. */
+function printAfter(previous, output) {
+  const held = [];
+  let print = (text) => held.push(text);
+  output.on('data', (text) => print(text));
+  void previous.then(() => {
+    print = (text) => process.stdout.write(text);
+    for (const text of held) print(text);
   });
 }
 

@@ -10,7 +10,8 @@ import { serve } from '#server/http/serve.ts';
 import { createLog } from '#server/log.ts';
 import { createWarningLog } from '#server/warning-log.ts';
 import { type Client, createClient } from './client.ts';
-import { createDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { takeDatabase } from './take-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -30,7 +31,7 @@ export const password = 'a long enough password';
 export async function startTestServer({ config, web, formDeadlineMs, beside }: Options = {}) {
   const own = beside
     ? undefined
-    : { database: await createDatabase(), folder: await temporaryFolder() };
+    : { database: await takeDatabase(), folder: await temporaryFolder() };
   const database = beside?.database ?? own?.database;
   const dataDir = beside?.dataDir ?? own?.folder.path;
   if (!database || !dataDir) throw new Error('A server has a database and a folder.');

@@ -7,7 +7,7 @@ export const triesAll = process.env['TEST_ALL'] !== undefined;
 const isShort = process.env['TEST_SHORT'] !== undefined && !triesAll;
 
 /** A short run tries one in so many of the journeys and of the longest unit tests. */
-const shortShare = 6;
+const shortShare = 8;
 
 /** The sample that a run tries; it changes every day. TEST_TURN repeats an earlier run. */
 export const runTurn = Number(process.env['TEST_TURN'] ?? Math.floor(Date.now() / dayMs));
@@ -26,11 +26,11 @@ export function takeTurns<Way>(ways: readonly Way[], turn: number): readonly Way
 
 /**
  * Whether the run tries the case; each is tried once in about `share` runs of its file. Every
- * sixth run moves on by one more: a file that is chosen every sixth day would always meet the same
- * half or third of its cases.
+ * eighth run moves on by three more: a file that is chosen every eighth day would always meet the
+ * same half or quarter of its cases.
  */
 export function isSampledAt(run: number, turn: number, share: number): boolean {
-  return (turn + run + Math.floor(run / shortShare)) % share === 0;
+  return (turn + run + 3 * Math.floor(run / shortShare)) % share === 0;
 }
 
 /** Whether a short run tries the journey or the long file. */
