@@ -137,7 +137,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
-  const answerRunner = createChildRunner({ start: 60_000 });
+  const answerRunner = createChildRunner({ start: 60_000, deadline: 60_000 });
 
   const views = createPostingViews({ db: appDb, log });
 

@@ -11,7 +11,7 @@ import { createChildRunner, spawnRunner } from './child-runner.ts';
 import { hostileAnswers } from './hostile-answers.fixture.ts';
 import { maxRunMs, maxScriptMs } from './run-limits.ts';
 
-const runner = createChildRunner({ start: 60_000 });
+const runner = createChildRunner({ start: 60_000, deadline: 60_000 });
 afterAll(() => runner.close());
 /** Milliseconds of processor time of all child processes that have ended, on Linux. */
 async function childrenTime(): Promise<number> {
@@ -99,9 +99,9 @@ test('PRAC-02 one owner’s many runs don’t keep another waiting, and too many
 });
 
 test('PRAC-02 a process that exceeds its time or memory is killed, and closing ends what runs', async () => {
-  const slow = createChildRunner({ start: 60_000, processorTime: 50 });
+  const slow = createChildRunner({ start: 60_000, deadline: 60_000, processorTime: 50 });
   expect(await slow.run('a', loop)).toEqual({ kind: 'problem', problem: 'tooSlow' });
-  const large = createChildRunner({ start: 60_000, memory: 1024 ** 2 });
+  const large = createChildRunner({ start: 60_000, deadline: 60_000, memory: 1024 ** 2 });
   expect(await large.run('a', loop)).toEqual({ kind: 'problem', problem: 'tooMuchMemory' });
   const closing = createChildRunner({ start: 60_000 });
   const all = Promise.all(['a', 'b', 'c', 'c'].map((owner) => closing.run(owner, loop)));
