@@ -30,6 +30,8 @@ const invitation = z.object({
   /** Null for a link that the owner passes on. */
   email: z.string().nullable(),
   url: z.string(),
+  /** How many jobs the new member may see; null for all. */
+  postings: z.number().int().nullable(),
   expiresAt: instant,
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -71,8 +73,23 @@ export const team = {
       }),
     ),
   createInvitation: post('owner', '/company/team/invitations')
-    .errors(refuses('ALREADY_MEMBER', 'TOO_MANY_INVITATIONS', 'TOO_MANY_SENT'))
-    .input(z.strictObject({ role, email: email.nullable() }))
+    .errors(
+      refuses(
+        'ALREADY_MEMBER',
+        'TOO_MANY_INVITATIONS',
+        'TOO_MANY_SENT',
+        'OWNER_SEES_ALL',
+        'NOT_FOUND',
+      ),
+    )
+    .input(
+      z.strictObject({
+        role,
+        email: email.nullable(),
+        /** The jobs that the new member may see; null for all. */
+        postingIds: z.array(id).max(maxAssignedPostings).nullable().default(null),
+      }),
+    )
     .output(z.object({ id })),
   cancelInvitation: del('owner', '/company/team/invitations/{invitationId}')
     .errors(refuses('NOT_FOUND'))

@@ -145,7 +145,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   interview_availability: { userId: owner, version: inner },
   company_members: { userId: owner },
   posting_members: { userId: owner },
-  company_invitations: { id: inner, tokenHash: secret },
+  company_invitations: { id: inner, tokenHash: secret, postingIds: inner },
   application_notes: { companyId: inner, authorId: owner },
   application_ratings: { companyId: inner, memberId: owner },
   application_interviewers: { companyId: inner, memberId: owner },

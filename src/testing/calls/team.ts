@@ -28,10 +28,12 @@ export const team: CallsOf<'team'> = {
     await world.call(owner).team.setAccess({ ...limited, postingIds: [id] });
     return { by: owner, input: {} };
   },
-  createInvitation: async (world) => ({
-    by: (await createTeam(world)).owner,
-    input: { role: 'interviewer', email: `ines-${nextNumber()}@example.test` },
-  }),
+  createInvitation: async (world) => {
+    const { company, owner: by } = await createTeam(world);
+    const { id } = await world.posting(company);
+    const email = `ines-${nextNumber()}@example.test`;
+    return { by, input: { role: 'interviewer', email, postingIds: [id] } };
+  },
   cancelInvitation: async (world) => {
     const { owner: by, invitationId } = await createInvited(world);
     return { by, input: { invitationId } };

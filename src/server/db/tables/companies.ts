@@ -100,6 +100,8 @@ export const companyInvitations = pgTable(
     role: text('role', { enum: memberRoles }).notNull(),
     /** Where it was mailed; null for a link that the owner passes on. */
     email: text('email'),
+    /** The jobs that the new member may see; null for all. */
+    postingIds: uuid('posting_ids').array(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),

@@ -1,7 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type { MemberRole } from '#domain/actor.ts';
-import { invitationMs, invitationState, maskedEmail, maxInvitations } from '#domain/team/team.ts';
-import { AppError, fieldError } from '#server/app-error.ts';
+import {
+  invitationMs,
+  invitationState,
+  maskedEmail,
+  maxInvitations,
+  mayLimitAccess,
+} from '#domain/team/team.ts';
+import { allow, AppError, fieldError } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
@@ -15,18 +21,24 @@ import {
   findInvitationRow,
   insertInvitation,
   loadOpenInvitations,
+  loadPostings,
   updateToRevoked,
 } from './team.store.ts';
+
+type CreateInvitationInput = {
+  role: MemberRole;
+  email: string | null;
+  postingIds: string[] | null;
+};
 
 /**
  * Creates a link that lets one person join, and mails it if an address is given. It replaces an
  * earlier invitation to the same address.
  */
-export async function createInvitation(
-  ctx: Ctx,
-  { role, email }: { role: MemberRole; email: string | null },
-) {
+export async function createInvitation(ctx: Ctx, { role, email, ...input }: CreateInvitationInput) {
   const { companyId } = requireMember(ctx, ['owner']);
+  const postingIds = input.postingIds && [...new Set(input.postingIds)];
+  allow(mayLimitAccess(role, postingIds !== null));
   if (email !== null) await ctx.limitRate('invitation', companyId);
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
@@ -36,18 +48,27 @@ export async function createInvitation(
     if (email !== null) await updateToRevoked(tx, scope, { email });
     const open = await loadOpenInvitations(tx, scope);
     if (open.length >= maxInvitations) throw new AppError('TOO_MANY_INVITATIONS');
+    if (postingIds !== null && postingIds.length > 0) {
+      const known = await loadPostings(tx, scope, postingIds);
+      if (known.length < postingIds.length) throw new AppError('NOT_FOUND');
+    }
     await insertInvitation(tx, scope, {
       id,
       tokenHash: hashToken(invitationToken(tx, id)),
       role,
       email,
+      postingIds,
       expiresAt: new Date(tx.now.getTime() + invitationMs),
     });
     if (email !== null) await tx.tasks.add(tx.db, 'team.mail-invitation', { id }, { key: id });
     await noteAction(tx, {
       action: 'team.invited',
       target: { kind: 'company', id: companyId },
-      after: { role, mailed: email !== null },
+      after: {
+        role,
+        mailed: email !== null,
+        ...(postingIds && { postings: postingIds.length }),
+      },
     });
     return { id };
   });

@@ -44,11 +44,11 @@ export async function joinTeam(ctx: Ctx, { token }: { token: string }) {
     if ((await countMemberships(tx, userId)) > 0) throw new AppError('ALREADY_MEMBER');
     if (invitation === undefined || state !== 'open')
       throw new AppError(state === 'open' ? 'LINK_UNKNOWN' : refusals[state]);
-    const { id, email, role } = invitation;
+    const { id, email, role, postingIds } = invitation;
     if (email !== null && account?.email.toLowerCase() !== email.toLowerCase())
       throw new AppError('INVITATION_OTHER_ACCOUNT');
     await updateToUsed(tx, id);
-    await insertMember(tx, { companyId: invitation.companyId, userId, role });
+    await insertMember(tx, { companyId: invitation.companyId, userId, role, postingIds });
     await updateUserType(tx, userId, 'company');
     await updateStudentSearch(tx, userId);
     const member: Member = {

@@ -36,10 +36,11 @@ export async function loadTeam(ctx: Ctx) {
     postingIds: isOwner ? member.postingIds : [],
   }));
   const rows = isOwner ? await loadOpenInvitations(ctx, scope) : [];
-  const invitations = rows.map(({ id, role, email, expiresAt }) => ({
+  const invitations = rows.map(({ id, role, email, postingIds, expiresAt }) => ({
     id,
     role,
     email,
+    postings: postingIds && postingIds.length,
     expiresAt,
     url: invitationUrl(ctx, id),
   }));

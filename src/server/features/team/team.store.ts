@@ -156,11 +156,32 @@ export async function updateUserType(tx: Ctx, userId: string, userType: 'student
     .where(eq(profiles.id, userId));
 }
 
+/** Adds a member, who may see these postings, or all. */
 export async function insertMember(
   tx: Ctx,
-  row: { companyId: string; userId: string; role: MemberRole },
+  {
+    postingIds,
+    ...row
+  }: { companyId: string; userId: string; role: MemberRole; postingIds: string[] | null },
 ): Promise<void> {
-  await tx.db.insert(companyMembers).values({ ...row, createdAt: tx.now });
+  const { companyId, userId } = row;
+  const isLimited = postingIds !== null;
+  await tx.db.insert(companyMembers).values({ ...row, isLimited, createdAt: tx.now });
+  if (!isLimited || postingIds.length === 0) return;
+  // Without those that were removed since.
+  const found = await tx.db
+    .select({ postingId: postings.id })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.companyId, companyId),
+        ne(postings.state, 'removed'),
+        inArray(postings.id, postingIds),
+      ),
+    );
+  if (found.length === 0) return;
+  const ofMember = { companyId, userId, createdAt: tx.now };
+  await tx.db.insert(postingMembers).values(found.map((posting) => ({ ...posting, ...ofMember })));
 }
 
 export async function updateRole(

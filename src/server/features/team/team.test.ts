@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberRoles } from '#domain/actor.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
@@ -7,6 +8,7 @@ import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { postings } from '#server/db/tables/postings.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
 import { seenSlot, typedSlot } from '#testing/calls/coach.ts';
 import { createInvited, createTeam } from '#testing/calls/team.ts';
@@ -138,6 +140,33 @@ test('CO-10 an invitation is mailed to its address with a link that works, unles
   expect(await run()).toHaveLength(1);
   const student = world.call(await world.student({ email: 'mailed@example.test' })).team;
   expect(await world.refusal(() => student.join({ token }))).toBe('INVITATION_REVOKED');
+});
+
+test('CO-10 who joins with chosen jobs sees these alone, from the first request on', async () => {
+  const { company, owner } = await createTeam(world);
+  const [chosen, removed] = [await world.posting(company), await world.posting(company)];
+  await world.posting(company);
+  const { team } = world.call(owner);
+  const postingIds = [chosen.id, removed.id];
+  const role = 'recruiter' as const;
+  const { id } = await team.createInvitation({ role, email: null, postingIds });
+  await world.db.update(postings).set({ state: 'removed' }).where(eq(postings.id, removed.id));
+  const { invitations } = await team.load({});
+  const { url = '', postings: shown } = invitations.find((each) => each.id === id) ?? {};
+  expect(shown).toBe(2);
+  const student = await world.student();
+  await world.call(student).team.join({ token: url.split('/').at(-1) ?? '' });
+  const { members } = await team.load({});
+  expect(members.find(({ userId }) => userId === student.userId)).toMatchObject({
+    isLimited: true,
+    postingIds: [chosen.id],
+  });
+
+  const invite = (input: Partial<Parameters<typeof team.createInvitation>[0]>) =>
+    world.refusal(() => team.createInvitation({ role, email: null, ...input }));
+  expect(await invite({ role: 'owner', postingIds: [chosen.id] })).toBe('OWNER_SEES_ALL');
+  const elsewhere = await world.posting(await world.company());
+  expect(await invite({ postingIds: [elsewhere.id] })).toBe('NOT_FOUND');
 });
 
 test('CO-10 the database holds no link that would work', async () => {

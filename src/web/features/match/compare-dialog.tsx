@@ -7,6 +7,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDocumentTitle } from '#web/ui/use-document-title.ts';
 import { useLastShown } from '#web/ui/use-last-shown.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ const partNames = ['skills', 'experience', 'location', 'salary'] as const;
 /** Two candidates side by side, by the parts of their match with one posting. */
 export default function CompareDialog({ posting, compared, onClose }: Props) {
   const t = useTexts();
+  useDocumentTitle(compared === null ? null : t('candidate.compare.title'));
   const shown = useLastShown(compared);
   const loaded = useQueries({
     queries: (shown?.split('.') ?? []).map((studentId) => ({

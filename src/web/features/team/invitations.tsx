@@ -47,6 +47,14 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
             },
             { key: 'role', header: t('team.role'), cell: (row) => t(`team.roles.${row.role}`) },
             {
+              key: 'access',
+              header: t('team.access.title'),
+              cell: ({ postings }) =>
+                postings === null
+                  ? t('team.access.all')
+                  : t('team.access.some', { count: postings }),
+            },
+            {
               key: 'expires',
               header: t('team.invitations.expires'),
               cell: (row) => format.date(row.expiresAt),

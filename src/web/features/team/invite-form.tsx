@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { memberRoles } from '#domain/actor.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,22 +10,32 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
+import { accessField, AccessFields, chosenIn } from './access-fields.tsx';
 
 function validate({ email = '' }: FormValues): { email?: 'EMAIL_INVALID' } {
   return email.trim() === '' || isEmail(email.trim()) ? {} : { email: 'EMAIL_INVALID' };
 }
 
-export default function InviteForm(dialog: DialogState) {
+type Props = { postings: readonly { id: string; title: string }[] } & DialogState;
+
+export default function InviteForm({ postings, ...dialog }: Props) {
   const t = useTexts();
+  const [isLimited, setIsLimited] = useState(false);
   const form = useForm({
-    initial: { email: '', role: 'recruiter' },
+    initial: {
+      email: '',
+      role: 'recruiter',
+      ...Object.fromEntries(postings.map(({ id }) => [accessField(id), ''])),
+    },
     validate,
     fieldOf: { ALREADY_MEMBER: 'email' },
     changes: api.team.key(),
-    submit: async ({ email = '', role = '' }, { context }) => {
+    submit: async (values, { context }) => {
+      const role = memberRoles.find((each) => each === values['role']) ?? 'recruiter';
       const input = {
-        role: memberRoles.find((each) => each === role) ?? 'recruiter',
-        email: email.trim() || null,
+        role,
+        email: values['email']?.trim() || null,
+        postingIds: isLimited && role !== 'owner' ? chosenIn(values, postings) : null,
       };
       await api.team.createInvitation.call(input, { context });
       return input.email;
@@ -56,6 +67,14 @@ export default function InviteForm(dialog: DialogState) {
         help={t('team.role-text', { role: form.values['role'] ?? '' })}
         options={optionsOf(memberRoles, (role) => t(`team.roles.${role}`))}
       />
+      {form.values['role'] !== 'owner' && (
+        <AccessFields
+          postings={postings}
+          values={form.values}
+          isLimited={isLimited}
+          onChange={setIsLimited}
+        />
+      )}
     </DialogForm>
   );
 }

@@ -97,7 +97,9 @@ export function Team({ me }: { me: Me }) {
         />
       </Card>
       {isOwner && <Invitations invitations={invitations} />}
-      <Suspense>{invite.turn > 0 && <InviteForm key={invite.turn} {...invite.state} />}</Suspense>
+      <Suspense>
+        {invite.turn > 0 && <InviteForm key={invite.turn} postings={postings} {...invite.state} />}
+      </Suspense>
     </section>
   );
 }
