@@ -1,11 +1,11 @@
 /**
- * What an applicant is called until the reader has submitted a scorecard. The whole id decides: ids
- * made together may begin alike, and those of the demo end alike.
+ * What an applicant is called until the reader has submitted a scorecard, in every language. The
+ * whole id decides: ids made together may begin alike, and those of the demo end alike.
  */
 export function blindName(applicationId: string): string {
   const groups = applicationId.replaceAll('-', '').match(/.{4}/gu) ?? [];
   const code = groups.reduce((all, digits) => all ^ Number.parseInt(digits, 16), 0);
-  return `Candidate ${code.toString(16).padStart(4, '0').toUpperCase()}`;
+  return `#${code.toString(16).padStart(4, '0').toUpperCase()}`;
 }
 
 const hidden = '█████';
