@@ -9,10 +9,7 @@ const answer =
 /** Reviews the answer that is open: both reviewers see it under a code. */
 async function review(page: Page, name: string, score: string) {
   const main = page.getByRole('main');
-  await main
-    .getByRole('link', { name: /^#/u })
-    .first()
-    .click();
+  await main.getByRole('link', { name: /^#/u }).first().click();
   await expect(main.getByText('Blind review')).toBeVisible();
   await expect(main).toContainText(answer);
   await expect(page.locator('body')).not.toContainText(name);

@@ -115,7 +115,7 @@ export function TableOrCards<Row>({
   };
 
   return (
-    <div className="relative min-w-0 sm:overflow-x-auto print:overflow-visible">
+    <div className="relative min-w-0 rounded-[inherit] sm:overflow-x-auto print:overflow-visible">
       <table
         {...rowFocus}
         role="table"

@@ -48,7 +48,7 @@ export async function joinTeam(ctx: Ctx, { token }: { token: string }) {
     if (email !== null && account?.email.toLowerCase() !== email.toLowerCase())
       throw new AppError('INVITATION_OTHER_ACCOUNT');
     await updateToUsed(tx, id);
-    await insertMember(tx, { companyId: invitation.companyId, userId, role, postingIds });
+    await insertMember(tx, { companyId: invitation.companyId, userId, role }, postingIds);
     await updateUserType(tx, userId, 'company');
     await updateStudentSearch(tx, userId);
     const member: Member = {

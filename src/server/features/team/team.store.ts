@@ -156,32 +156,20 @@ export async function updateUserType(tx: Ctx, userId: string, userType: 'student
     .where(eq(profiles.id, userId));
 }
 
-/** Adds a member, who may see these postings, or all. */
+/** Adds a member, who may see these postings unless they were removed since, or all. */
 export async function insertMember(
   tx: Ctx,
-  {
-    postingIds,
-    ...row
-  }: { companyId: string; userId: string; role: MemberRole; postingIds: string[] | null },
+  row: { companyId: string; userId: string; role: MemberRole },
+  postingIds: string[] | null,
 ): Promise<void> {
-  const { companyId, userId } = row;
   const isLimited = postingIds !== null;
   await tx.db.insert(companyMembers).values({ ...row, isLimited, createdAt: tx.now });
   if (!isLimited || postingIds.length === 0) return;
-  // Without those that were removed since.
-  const found = await tx.db
-    .select({ postingId: postings.id })
-    .from(postings)
-    .where(
-      and(
-        eq(postings.companyId, companyId),
-        ne(postings.state, 'removed'),
-        inArray(postings.id, postingIds),
-      ),
-    );
-  if (found.length === 0) return;
-  const ofMember = { companyId, userId, createdAt: tx.now };
-  await tx.db.insert(postingMembers).values(found.map((posting) => ({ ...posting, ...ofMember })));
+  await tx.db.execute(sql`
+    insert into ${postingMembers} (company_id, posting_id, user_id, created_at)
+    select p.company_id, p.id, ${row.userId}::uuid, ${tx.now.toISOString()}::timestamptz
+    from ${postings} p
+    where p.company_id = ${row.companyId} and p.state <> 'removed' and p.id in ${postingIds}`);
 }
 
 export async function updateRole(
