@@ -3,7 +3,7 @@ import { isFact } from './is-fact.ts';
 import { joinWrappedDates } from './join-wrapped-dates.ts';
 import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
 
-const bullet = /^(?:[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙-]|o(?= \p{Lu}))\s*(?=\S)/u;
+const bullet = /^(?:[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙-]|\+(?=\s+\p{L})|o(?= \p{Lu}))\s*(?=\S)/u;
 const loneBullet = /^[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙o-]$/u;
 
 export const withoutBullet = (text: string) =>
