@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDates, isOnlyDates, withoutDates } from './find-dates.ts';
+import { findDates, isOnlyDates, isSigned, withoutDates } from './find-dates.ts';
 
 test.each([
   ['Jan 2022 - Present', '2022-01', 'present'],
@@ -100,4 +100,18 @@ test.each([
   ['TechCorp (2020-Present)', false],
 ])('ATS-01 %j is only a date: %j', (text, is) => {
   expect(isOnlyDates(text)).toBe(is);
+});
+
+test.each([
+  ['Munich, 1 March 2026', true],
+  ['Göttingen, 1. März 2026', true],
+  ['Verona, 12 gennaio 2026', true],
+  ['Lyon, le 03/02/2026', true],
+  ['Place: Noida', true],
+  ['Date: 02/02/2026', true],
+  ['Excel 2019', false],
+  ['Adobe Photoshop, March 2020', false],
+  ['Angular, React, 2 years', false],
+])('RES-05 a line tells where and when it was signed: %s', (text, expected) => {
+  expect(isSigned(text)).toBe(expected);
 });

@@ -31,7 +31,7 @@ const month = monthNames
 const year = `(?:19[5-9]\\d|20[0-4]\\d)`;
 const point = [
   `${year} ?[年년] ?(?:(?:1[0-2]|0?[1-9]) ?[月월])?`,
-  `(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?(?:${month})[.׳]?(?: (?:del?|di|of)(?= )|[ ,/-])*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|er|[.º])?(?: de)?[ ,]+)?(?:${month})[.׳]?(?: (?:del?|di|of)(?= )|[ ,/-])*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
   `(?:${month})\\.?[ ,-]*['’]? ?\\d{2}(?!\\d)`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
@@ -207,6 +207,22 @@ export function withoutDates(text: string): string {
 
 export const isOnlyDuration = (text: string) =>
   new RegExp(`^\\s*${duration.source}\\s*$`, 'iu').test(text);
+
+const signed = /^(?:place|date|ort|datum|lieu|lugar|fecha|luogo|data|signature|unterschrift)\s*:/iu;
+
+/** Whether a line only says where and when the document was signed: 'Munich, 1 March 2026'. */
+export function isSigned(text: string): boolean {
+  if (signed.test(text)) return true;
+  const found = findDates(text);
+  const written = found && text.slice(found.index, found.index + found.length);
+  const before = found ? text.slice(0, found.index) : '';
+  return (
+    found?.start === '' &&
+    /^\d{1,2}(?!\d)|\d{1,2}[.,] /u.test(written ?? '') &&
+    text.slice(found.index + found.length).trim().length < 2 &&
+    /^\p{Lu}[\p{L} .'’-]{1,40},?\s+(?:(?:den|le|a|il|el|dnia|dne|the)\s+)?$/u.test(before)
+  );
+}
 
 /** Whether text is only a date, a range, or a duration. */
 export function isOnlyDates(text: string): boolean {

@@ -92,6 +92,8 @@ const zip =
  */
 export function isPlace(written: string, among: 'names' | 'contact' = 'names'): boolean {
   const [, before = '', inside = ''] = /^(.*\S)\s*[([](.*)[)\]]$/u.exec(written.trim()) ?? [];
+  // 'Nantes (44)'
+  if (/^\d{2,5}$/u.test(inside)) return isPlace(before, among);
   if (before !== '') return isPlace(before, among) && isPlace(inside, among);
   const text = written.replaceAll(/[()[\]]/gu, '').trim();
   if (text.length < 3 || text.length > 60 || /[@:;!?|]|\bhttp/u.test(text)) return false;

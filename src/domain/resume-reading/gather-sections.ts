@@ -20,6 +20,9 @@ type ColumnSections = { page: number; x: number | null; isRight: boolean; sectio
 export const spoken =
   /\b(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|sinhala|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|turkish|arabic|hebrew|persian|farsi|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|greek|swedish|norwegian|danish|finnish|czech|hungarian|romanian|deutsch|englisch|französisch|español|français|anglais|inglés|native|fluent)\b|(?:中文|汉语|普通话|粤语|英语|日语|韩语|法语|德语|西班牙语|俄语|英文|英語|日語)/iu;
 
+/** Levels of the Common European Framework. */
+const level = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
+
 /** Content of 'Personal profile' that shows it isn't a summary. */
 const personal =
   /^\W*(?:date of birth|d\.?o\.?b|(?:father|mother|husband)(?:['’]?s)?|marital|gender|sex|nationality|religion|languages? known|passport|permanent address|hobbies)\b/iu;
@@ -42,7 +45,8 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
           heading.table ?? headingOf(heading.text) ?? headingInside(heading.text) ?? 'other';
         const isPerson =
           named === 'summary' && lines.filter((line) => personal.test(line.text)).length > 1;
-        const isCode = named === 'languages' && !lines.some((line) => spoken.test(line.text));
+        const isCode =
+          named === 'languages' && !lines.some(({ text }) => spoken.test(text) || level.test(text));
         const kind = isCode ? 'skills' : isPerson ? 'contact' : named;
         const isAside = column.x !== null && column.isRight !== isRightMain;
         sections.push({ kind, title: titleOf(heading), heading, lines: [...lines], isAside });

@@ -29,6 +29,26 @@ test.each([
 });
 
 test.each([
+  ['1. Expérience professionnelle', 'experience'],
+  ['Compétences et outils', 'skills'],
+  ['Conocimientos informáticos', 'skills'],
+  ['Logiciels maîtrisés', 'skills'],
+  ['Software known', 'skills'],
+  ['Experiencia de voluntariado', 'experience'],
+  ['Experiência profissional e voluntariado', 'experience'],
+  ['Work & Volunteer Experience', 'experience'],
+  ['Histórico profissional', 'experience'],
+  ['Formation universitaire', 'education'],
+  ['Znajomość języków obcych', 'languages'],
+  ['Referencias laborales', 'other'],
+  ['Compétences clés', 'skills'],
+  ['Esperienze di lavoro', 'experience'],
+  ['EDUCATION & CREDENTIALS', 'education'],
+])('RES-05 a heading in another language or of several words is read: %s', (text, kind) => {
+  expect(headingOf(text)).toBe(kind);
+});
+
+test.each([
   '2019 Education',
   '3 years of experience',
   '& Education',

@@ -65,6 +65,11 @@ const compounds: readonly (readonly [RegExp, HeadingKind])[] = [
   [/(?:kenntnisse|fertigkeiten|kompetenzen|vaardigheden|ferdigheter)$/u, 'skills'],
 ];
 
+/** The same after the noun, in languages that say 'competencias técnicas'. */
+const qualifierAfter =
+  / (?:profession(?:nel(?:le)?s?|al[ei]?)|profesional(?:es)?|profissiona(?:l|is)|laboral(?:es)?|lavorativ[aeo]|zawodowe?|informati(?:c[ao]s?|ques?|c?he)|tecnic(?:[ao]s?|he)|techniques?|digita(?:l|les|li|is)|numeriques?|academi(?:c[ao]s?|ques?)|accademic[ao]|universitaires?|personal(?:es|i)?|pessoais|personnel(?:le)?s|complementa(?:ires?|rias?|res)|adiciona(?:l|les|is)|acquis(?:es)?|maitrises|relevantes?|principa(?:l|les|is|ux|li)|benevoles?|known|used|cles?|clave|de voluntariado|como voluntari[ao]|di lavoro|de trabajo|de trabalho|de travail)$/u;
+const joined = / (?:and|und|et|y|e|en|och|og|i) /u;
+
 const qualifier =
   /^(?:my|the|key|major|minor|relevant|recent|selected|other|additional|notable|current|past|previous|earlier|prior|academic|professional|personal|industrial|main) /u;
 
@@ -77,11 +82,11 @@ function kindOf(key: string): HeadingKind | null {
   const known = kinds.get(key) ?? singularKinds.get(singular);
   if (known !== undefined) return known;
   if (qualifier.test(key)) return kindOf(key.replace(qualifier, ''));
-  const parts = key.split(' and ');
-  if (parts.length > 1) {
-    const named = parts.map(kindOf);
-    return named.every((kind) => kind !== null) ? (named[0] ?? null) : null;
-  }
+  if (qualifierAfter.test(key)) return kindOf(key.replace(qualifierAfter, ''));
+  const parts = key.split(joined);
+  const named = parts.length > 1 ? parts.map(kindOf) : [null];
+  if (named.every((kind) => kind !== null)) return named[0] ?? null;
+  if (key.includes(' and ')) return null;
   const isShort = key.split(' ').length <= 3;
   return (isShort && compounds.find(([ending]) => ending.test(key))?.[1]) || null;
 }
@@ -92,7 +97,7 @@ function kindOf(key: string): HeadingKind | null {
 export function headingInside(text: string): HeadingKind | null {
   const key = keyOf(text);
   const found =
-    /\b(experience|employment|education|projects?|skills|certifications?|languages|achievements|awards|honou?rs|publications|interests|activities|summary|objective)\b/u.exec(
+    /\b(experience|employment|education|projects?|skills?|competences|competencias|competenze|kompetenzen|kenntnisse|certifications?|languages|achievements|awards|honou?rs|publications|interests|activities|summary|objective)\b/u.exec(
       key,
     );
   return found === null ? null : (kinds.get(found[0]) ?? null);

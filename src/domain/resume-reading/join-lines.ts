@@ -1,4 +1,4 @@
-import { isOnlyDates } from './find-dates.ts';
+import { findDates, isOnlyDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
 import { isPlace } from './find-place.ts';
 import { isFact } from './is-fact.ts';
@@ -89,7 +89,13 @@ const leading = 1.5;
 const space = 0.28;
 
 /** Whether a line stands right below the beginning of another one, looks alike, and tells no fact. */
-function isBelow(before: Line, line: Line, last: Piece, first: Piece): boolean {
+const isBelow = (before: Line, line: Line, last: Piece, first: Piece): boolean =>
+  looksBelow(before, line, last, first) &&
+  !first.text.includes(':') &&
+  !isFact(first.text) &&
+  findGrade(first.text) === '';
+
+function looksBelow(before: Line, line: Line, last: Piece, first: Piece): boolean {
   const step = line.baseline - before.baseline;
   return (
     last.font !== '' &&
@@ -98,10 +104,7 @@ function isBelow(before: Line, line: Line, last: Piece, first: Piece): boolean {
     step < first.fontSize * leading &&
     Math.abs(line.x - before.x) < 2 &&
     first.isBold === last.isBold &&
-    Math.abs(first.fontSize - last.fontSize) < 0.1 &&
-    !first.text.includes(':') &&
-    !isFact(first.text) &&
-    findGrade(first.text) === ''
+    Math.abs(first.fontSize - last.fontSize) < 0.1
   );
 }
 
@@ -110,6 +113,9 @@ function hadNoRoom({ text, width }: Piece, last: Piece, edge: number): boolean {
   const first = (width * (text.split(' ')[0] ?? '').length) / text.length;
   return rightOf(last) + space * last.fontSize + first > edge;
 }
+
+/** In letters, as long as a name and its place may be. */
+const longestName = 110;
 
 /** Joins heads that go on in the line below: in small letters, or as their dates stand beside. */
 export function joinCutHeads(lines: readonly Line[]): Line[] {
@@ -130,6 +136,21 @@ export function joinCutHeads(lines: readonly Line[]): Line[] {
       isOnlyDates(dates.text) &&
       isBelow(before, line, last, first) &&
       hadNoRoom(first, last, dates.x);
+    // 'Association of Land Trusts and Housing Cooperatives, Albany,' above 'NY'
+    const isWrapped =
+      before &&
+      last &&
+      first &&
+      !dates &&
+      line.pieces.length === 1 &&
+      !line.isBullet &&
+      !before.isBullet &&
+      before.text.length < longestName &&
+      !/[.!?;:]$/u.test(last.text) &&
+      looksBelow(before, line, last, first) &&
+      findDates(line.text) === null &&
+      line.text.length < before.text.length / 2 &&
+      hadNoRoom(first, last, before.edge);
     const at = (before?.pieces.length ?? 0) - 1;
     const end = before?.pieces[at];
     const goesOn =
@@ -144,7 +165,7 @@ export function joinCutHeads(lines: readonly Line[]): Line[] {
       Math.abs(first.x - end.x) < 2 &&
       end.font !== '' &&
       isFullLine(before, line);
-    if (isCut) joined[joined.length - 1] = withRest(before, line, 0);
+    if (isCut || isWrapped) joined[joined.length - 1] = withRest(before, line, 0);
     else if (goesOn) joined[joined.length - 1] = withRest(before, line, at);
     else joined.push(line);
   }

@@ -38,7 +38,7 @@ const mayBeUnlisted = (piece: Piece) =>
 
 /** Words that are as often labels within sections as headings. */
 const weak =
-  /^(?:tools|languages|technologies|programming languages|training|courses|frameworks|expertise)\W?$/iu;
+  /^(?:tools|languages|technologies|programming languages|training|courses|frameworks|expertise|software|outils|logiciels|programas|herramientas|ferramentas|strumenti|werkzeuge|technologien|volunteer|studies|studi|kurser|cursos)\W?$/iu;
 
 const centerOf = (piece: Piece) => piece.x + piece.width / 2;
 

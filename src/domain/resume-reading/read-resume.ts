@@ -2,6 +2,7 @@ import type { CustomSection, Resume } from '#domain/resume/resume.ts';
 import { confidenceOf } from './confidence-of.ts';
 import type { DocumentText } from './document-text.ts';
 import type { FindPhones } from './find-contact.ts';
+import { isSigned } from './find-dates.ts';
 import { type ExtractedField, findEvidence } from './find-evidence.ts';
 import { gatherSections, type Section } from './gather-sections.ts';
 import { joinLabelled } from './join-labels.ts';
@@ -87,7 +88,8 @@ export function readResume(
   const labelled = [...contact, ...others].flatMap((line) => languagesAfterLabel(line) ?? []);
   const languageLines = spokenUnder.length > 0 ? spokenUnder : labelled;
   const skillLines = linesOf(sections, 'skills').filter(
-    (line) => languagesAfterLabel(line) === null && !onRequest.test(line.text),
+    (line) =>
+      languagesAfterLabel(line) === null && !onRequest.test(line.text) && !isSigned(line.text),
   );
   const certifications = readItems(linesOf(sections, 'certifications'));
   const achievements = readItems(linesOf(sections, 'achievements'));

@@ -24,7 +24,7 @@ const longName = new RegExp(`^${name}(?: ${name}){2,3}$`, 'u');
 
 /** How far a part resembles a place: 1 for a known one, then names that mean nothing else. */
 export function likePlace(written: string): number {
-  const part = written.replaceAll(/[()]/gu, '');
+  const part = written.replace(/\s*\(\d{2,5}\)$/u, '').replaceAll(/[()]/gu, '');
   if (isPlace(part)) return 1;
   if (endsWithState(part)) return 0.15;
   const score = roleScore(part);
