@@ -154,7 +154,7 @@ test.each([
   ],
   [
     'BPP Law School, LPC with LLM (2022 – 2023)\nUniversity of Hull, BA Law (2019 – 2022)',
-    ['LLM |  | BPP Law School', 'BA | Law | University of Hull'],
+    ['LPC with LLM |  | BPP Law School', 'BA | Law | University of Hull'],
   ],
   [
     'Bachelor of Arts (Honours), Dyeing\nUniversity of Hull, 2011',

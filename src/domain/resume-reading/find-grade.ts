@@ -6,6 +6,8 @@ const patterns = [
   /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|[cs]gpi|cpi|spi)\.?\s*(?:score)?\s*(?:[:=–-]|of|is)?\s*\(?\d{1,2}(?:\.\d{1,3})?\s*(?:\/|out of)?\s*(?:\d{1,2}(?:\.\d{1,2})?)?\)?/iu,
   /\b\d{1,2}(?:\.\d{1,3})?\s*(?:\/\s*\d{1,2}(?:\.\d)?)?\s*\(?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|[cs]gpi|cpi)\b\)?/iu,
   /\b(?:percentage|percent|marks|score|aggregate|grade)\s*(?:[:=–-]|of|is)?\s*\d{1,3}(?:\.\d{1,2})?\s*(?:%|percent|\/\s*\d{1,4})?/iu,
+  /\b(?:(?:abschluss|gesamt|durchschnitts|abitur)?note|notendurchschnitt|nota(?: media| final| de egresso)?|promedio|moyenne|m[ée]dia|voto(?: finale)?|votazione|średnia|ocena|eindcijfer|gemiddelde)(?: (?:de|von|van|di))?\s*[:=]?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3})?(?: e lode)?/iu,
+  /\b\d{2,3}\/\d{2,3} e lode\b|\bmention (?:très bien|assez bien|bien|honorable)/iu,
   /\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent(?:age)?\b|percentile\b)/iu,
   /\b(?:first class(?: honou?rs| with distinction)?|second class(?: honou?rs)?(?:,? \(?(?:upper|lower)(?: division)?\)?)?|(?:first|second|third) division(?: with distinction)?|distinction|(?:magna|summa) cum laude|cum laude|(?:upper|lower) second)\b/iu,
 ];

@@ -134,11 +134,10 @@ export function joinLabelled(lines: readonly Line[], kind: TableKind): Line[] {
       const textOf = (role: CellRole) => texts.get(role) ?? '';
       const text = inOrder(kind, textOf).texts.join(' | ');
       const { lead: _, parts: __, ...plain } = piece;
-      const known = kind === 'experience' ? { known: knownOf(textOf) } : {};
       const head = {
         ...first,
         text,
-        pieces: [{ ...plain, text, ...known }],
+        pieces: [{ ...plain, text, known: knownOf(kind, textOf) }],
         isBullet: false,
         startsBlock: true,
       };

@@ -4,7 +4,7 @@ import { isPlace } from './find-place.ts';
 import { isFact } from './is-fact.ts';
 import { withoutBullet } from './make-lines.ts';
 import { rightOf, type Line, type Piece } from './piece.ts';
-import { schoolWords, subjectWords } from './school-words.ts';
+import { isFaculty, schoolWords, subjectWords } from './school-words.ts';
 import { splitDegree } from './split-degree.ts';
 import { isGeneric } from './split-fields.ts';
 
@@ -61,6 +61,7 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
       /^[\p{L}\d(]/u.test(first.text) &&
       // 'Thesis: …' is another detail.
       !/^\p{Lu}[\p{L} ]{2,25}:\s/u.test(first.text) &&
+      !(isFaculty(first.text) && !ending.test(last.text)) &&
       ((before.text.length < 60 && ending.test(last.text)) ||
         (isBelow(before, line, last, first) &&
           (splitDegree(first.text) === null || /^\p{Ll}/u.test(first.text)) &&
@@ -209,7 +210,8 @@ const isRestOfSchool = (text: string, rest: string) =>
   findGrade(rest) === '' &&
   (schoolWords.test(rest)
     ? !schoolWords.test(text) && !subjectWords.test(lastPartOf(text)) && isGeneric(rest)
-    : schoolWords.test(text) || splitDegree(text.replace(/,[^,]*$/u, '')) !== null);
+    : schoolWords.test(text) ||
+      (/^\p{Lu}/u.test(lastPartOf(text)) && splitDegree(text.replace(/,[^,]*$/u, '')) !== null));
 
 /** Whether only the second text makes the first one a school. */
 const isOnlyRest = (text: string, rest: string) =>

@@ -167,7 +167,7 @@ function piecesOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece[] 
     width: Math.max(...inside.map(rightOf)) - left,
     urls: inside.flatMap(({ urls }) => urls),
     isBold: false,
-    ...(kind === 'experience' && others.every((text) => text === '') && { known: knownOf(textOf) }),
+    ...(others.every((text) => text === '') && { known: knownOf(kind, textOf) }),
   };
   const duties = texts[roles.findIndex(isBelow)] ?? '';
   const below = { ...row, text: duties, y: row.y + row.fontSize * belowRow, known: [] };

@@ -3,6 +3,7 @@ import { assignSlots, type Slots } from './assign-slots.ts';
 import { findUrls } from './find-contact.ts';
 import { type DateRange, isOnlyDates, isOnlyDuration } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
+import { type JobSlot, jobGrammar } from './job-grammar.ts';
 import { joinLabelled } from './join-labels.ts';
 import { joinCutHeads, pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
@@ -66,14 +67,14 @@ const cost = 0.15;
 function headsOf(entries: readonly Entry[], isTitleFirst: boolean) {
   const [first] = entries;
   const most = Math.max(0, ...entries.map((entry) => linesBelow(entry).length));
-  let best: { heads: Head[]; slots: Slots[]; score: number } | null = null;
+  let best: { heads: Head[]; slots: Slots<JobSlot>[]; score: number } | null = null;
   for (let below = 0; below <= most; below++) {
     const plain = entries.map((entry) => headOf(entry, below, first));
     const heads = plain.map((head, at) => ({
       ...head,
       isEmployer: isAboveRoles(head, plain[at + 1]),
     }));
-    const { slots, score } = assignSlots(heads, isTitleFirst);
+    const { slots, score } = assignSlots(jobGrammar, heads, isTitleFirst);
     const total = score - cost * below * entries.length;
     if (best === null || total > best.score) best = { heads, slots, score: total };
   }
@@ -106,12 +107,12 @@ export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
   let over: ResumeExperience | null = null;
   for (const [at, { cells, remarks, mayInherit, head, body, dates }] of heads.entries()) {
     const before = found.at(-1)?.entry;
-    const { title = [], company = [], place = [], note = [] } = slots[at] ?? {};
+    const textsOf = (slot: JobSlot) => slots[at]?.get(slot) ?? [];
     const names = namesOf(cells);
     const isRoleOf: boolean = over !== null && isRole(names, dates, over);
     if (isRoleOf && before === over) found.pop();
-    const position: string = isRoleOf ? names.join(' – ') : title.join(' – ');
-    const employer: string = isRoleOf ? '' : company.join(' – ');
+    const position: string = isRoleOf ? names.join(' – ') : textsOf('title').join(' – ');
+    const employer: string = isRoleOf ? '' : textsOf('company').join(' – ');
     if (position === '' && employer === '' && body.length === 0) continue;
     const isBelow = employer === '' && position !== '' && (isRoleOf || mayInherit);
     const ofBefore = isBelow ? before : undefined;
@@ -119,12 +120,12 @@ export function readExperience(lines: readonly Line[]): ExtractedExperience[] {
       id: `experience-${found.length + 1}`,
       company: ofBefore?.company ?? employer,
       position,
-      location: place[0] ?? ofBefore?.location ?? '',
+      location: textsOf('place')[0] ?? ofBefore?.location ?? '',
       start: dates?.start || dates?.end || '',
       end: dates?.end ?? '',
       description: [
         ...remarks,
-        ...note,
+        ...textsOf('note'),
         ...pointsOf(
           body
             .filter((line) => mainText(line) !== '' && !lone.test(mainText(line)))

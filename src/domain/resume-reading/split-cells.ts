@@ -1,7 +1,7 @@
 import { isPlace } from './find-place.ts';
 import type { Line } from './piece.ts';
-import type { Slot } from './slot-evidence.ts';
 import { commaParts, mayBeCity, textsOf, trimmed, urlsOf } from './split-fields.ts';
+import type { Known } from './table-labels.ts';
 import { roleScore, titleScore } from './title-of.ts';
 
 /** Text of an entry's head between separators stronger than commas. */
@@ -13,7 +13,7 @@ export type Cell = {
   /** The dash before it, which may also be within a name; '' for any other separator. */
   dash: string;
   /** What it is, if a label says so; it may end with a place. */
-  is?: Slot;
+  is?: string;
 };
 
 /** 'Software Engineer at Google', 'Nurse for Acme'. */
@@ -37,7 +37,16 @@ function splitParts(text: string): string[] {
   return name !== '' && isApart ? [...commaParts(name), `(${inside})`] : commaParts(text);
 }
 
-const slots = { position: 'title', company: 'company', place: 'place' } as const;
+/** The slots that labels and columns name. */
+export const slotOfRole: Record<Known[number]['role'], string> = {
+  position: 'title',
+  company: 'company',
+  degree: 'degree',
+  field: 'field',
+  school: 'school',
+  board: 'school',
+  place: 'place',
+};
 
 export function splitCells(lines: readonly Line[]): { cells: Cell[]; remarks: string[] } {
   const cells: Cell[] = [];
@@ -45,7 +54,7 @@ export function splitCells(lines: readonly Line[]): { cells: Cell[]; remarks: st
   for (const [row, line] of lines.entries()) {
     const known = line.pieces.flatMap((piece) => piece.known ?? []);
     for (const { role, text } of known)
-      cells.push({ parts: splitParts(text), row, dash: '', is: slots[role] });
+      cells.push({ parts: splitParts(text), row, dash: '', is: slotOfRole[role] });
     if (known.length > 0) continue;
     for (const { text: written, dash } of textsOf(line, 'dashes')) {
       const text = trimmed(written);

@@ -1,6 +1,13 @@
 import { findDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
-import { degreeWords, hanDegrees, schoolWords, shortDegree } from './school-words.ts';
+import {
+  boards,
+  degreeWords,
+  hanDegrees,
+  schoolWords,
+  shortDegree,
+  subjectWords,
+} from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
 const namedSchool =
@@ -17,6 +24,16 @@ const hanTitle = new RegExp(
 
 /** The level of a degree in a framework: 'EQF level 6'. */
 const framework = /\s*[–-]?\s*\b(?:eqf|nqf|rqf|qcf|aqf|isced|qec)\b.*$/iu;
+
+/** What stands between a degree and its field: 'majoring in Physics', 'spécialité Agroalimentaire'. */
+const specialised =
+  /^(.*?)(?:,\s*|\s+)(?:(?:with )?(?:a )?(?:major(?:ing)?|speciali[sz](?:ation|ing|ed)|concentration|emphasis)(?: in)?|spécialité|filière|parcours|especialidad(?: en)?|menci[óo]n(?: en)?|indirizzo|(?:com )?ênfase em|fachrichtung|schwerpunkt|studiengang|kierunek|specjalność)(?![\p{L}])\s*:?\s*(\p{L}.*)$/iu;
+
+/** What says that a degree was studied for rather than which one it is. */
+const studying =
+  /(?:^|\s)(?:(?:final|first|second|third|\p{L}+ing|\p{L}+ed|holds?|have|has|my|the|an?|from|at|with|in|for|and|of|to)\s*$|year\b)/iu;
+
+const isSchoolWord = (word: string) => schoolWords.exec(word)?.[0] === word && word !== '';
 
 const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
 
@@ -37,11 +54,27 @@ export function splitHanSchool(text: string): string[] {
  * Science (Physics)'.
  */
 export function splitDegree(text: string): { degree: string; field: string } | null {
+  const [, titled = '', subject = ''] = specialised.exec(text) ?? [];
+  const titledDegree = titled === '' ? null : splitDegree(titled);
+  if (titledDegree) {
+    // 'Diplôme d'ingénieur' says what its holder becomes.
+    const isWhole = /^(?:d['’]|zu[mr]\b)/iu.test(titled.slice(titledDegree.degree.length).trim());
+    const isOpen = isWhole || titledDegree.field === '';
+    return isOpen
+      ? { degree: isWhole ? titled : titledDegree.degree, field: subject }
+      : titledDegree;
+  }
   const han = readHanTitle(text);
   if (han && !schoolWords.test(han.field)) return han;
   const found = degreeWords.exec(text);
   // 'BMS College of Engineering' starts like a degree.
   if (!found || (found.index === 0 && namedSchool.test(text))) return null;
+  // 'Master’s University' is one, too.
+  const [next = ''] = text
+    .slice(found.index + found[0].length)
+    .trim()
+    .split(/[,\s]/u);
+  if (found.index === 0 && !/,\s*$/u.test(found[0]) && isSchoolWord(next)) return null;
   const name = found[0].trim().replaceAll(/[\s,–-]+$/gu, '');
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const [honours = ''] =
@@ -60,12 +93,31 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   // 'Senior Secondary (XII)' is a class; 'Bachelor of Computer Applications (BCA)' repeats itself.
   if (/^x{1,2}i{0,2}$/iu.test(field)) return { degree: `${name} (${field})`, field: '' };
   const isNone =
-    initialsOf(name) === field ||
+    (field !== '' && field === field.toUpperCase() && field.startsWith(initialsOf(name) || ' ')) ||
     /^level \d$|\d[.:]\d/iu.test(field) ||
     /^(?:from|at|with|by)\b/iu.test(field) ||
     findDates(field) !== null ||
-    findGrade(field) !== '';
-  return { degree: title, field: isNone ? '' : field };
+    findGrade(field) !== '' ||
+    boards.test(field);
+  const before = text.slice(0, found.index).replaceAll(/[\s,:(–-]+$|^[\s(]+/gu, '');
+  const isSubject = isNone || field === '';
+  if (isSubject && subjectWords.test(before) && !schoolWords.test(before))
+    return { degree: title, field: before };
+  return {
+    degree: (schoolWords.test(title) ? '' : prefixOf(before)) + title,
+    field: isNone ? '' : field,
+  };
+}
+
+/** Words that belong to a degree before its listed name: 'Executive MBA', 'LPC with LLM'. */
+function prefixOf(before: string): string {
+  const isOwn =
+    /^\p{Lu}/u.test(before) &&
+    before.split(' ').length <= 3 &&
+    !/[,;:|.\d]/u.test(before) &&
+    !schoolWords.test(before) &&
+    !studying.test(before.replace(/ with$/u, ''));
+  return isOwn ? `${before} ` : '';
 }
 
 /** Neither a grade nor something that the student was: 'Articles Editor, Columbia Law Review'. */

@@ -38,10 +38,10 @@ function withoutLabel(text: string): string {
   return named.has(roleOf(label)) || otherLabels.test(label) ? rest : text;
 }
 
-/** Chinese separators as those that the rules know. */
+/** Chinese and Arabic separators as those that the rules know. */
 const withLatinSigns = (text: string) =>
   text
-    .replaceAll(/\s*[，、]\s*/gu, ', ')
+    .replaceAll(/\s*[，、،]\s*/gu, ', ')
     .replaceAll(/\s*：\s*/gu, ': ')
     // Chinese has no spaces within names.
     .replaceAll(/(?<=\p{sc=Han}{2})\s+(?=\p{sc=Han}{2})/gu, ' | ');

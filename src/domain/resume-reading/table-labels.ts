@@ -108,9 +108,12 @@ export function inOrder(kind: TableKind, textOf: (role: CellRole) => string) {
   return { texts, isOrdered: (role: CellRole) => order.includes(role) };
 }
 
-const names = ['position', 'company', 'place'] as const satisfies CellRole[];
+const names = {
+  education: ['degree', 'field', 'school', 'board', 'place'],
+  experience: ['position', 'company', 'place'],
+} as const satisfies Record<TableKind, CellRole[]>;
 /** What the parts of an entry are, where a label says so. */
-export type Known = { role: (typeof names)[number]; text: string }[];
+export type Known = { role: (typeof names)[TableKind][number]; text: string }[];
 
-export const knownOf = (textOf: (role: CellRole) => string): Known =>
-  names.map((role) => ({ role, text: textOf(role) })).filter(({ text }) => text !== '');
+export const knownOf = (kind: TableKind, textOf: (role: CellRole) => string): Known =>
+  names[kind].map((role) => ({ role, text: textOf(role) })).filter(({ text }) => text !== '');
