@@ -109,6 +109,7 @@ test.each([
   ['Lyon, le 03/02/2026', true],
   ['Place: Noida', true],
   ['Date: 02/02/2026', true],
+  ['Data: Python, SQL, Tableau', false],
   ['Excel 2019', false],
   ['Adobe Photoshop, March 2020', false],
   ['Angular, React, 2 years', false],

@@ -208,11 +208,14 @@ export function withoutDates(text: string): string {
 export const isOnlyDuration = (text: string) =>
   new RegExp(`^\\s*${duration.source}\\s*$`, 'iu').test(text);
 
-const signed = /^(?:place|date|ort|datum|lieu|lugar|fecha|luogo|data|signature|unterschrift)\s*:/iu;
+const placed = /^(?:place|ort|lieu|lugar|luogo|signature|unterschrift)\s*:[\p{L}\s.'’-]*$/iu;
+const dated = /^(?:date|datum|fecha|data)\s*:\s*(.*)$/iu;
 
 /** Whether a line only says where and when the document was signed: 'Munich, 1 March 2026'. */
 export function isSigned(text: string): boolean {
-  if (signed.test(text)) return true;
+  if (placed.test(text)) return true;
+  const date = dated.exec(text)?.[1];
+  if (date !== undefined) return date === '' || isOnlyDates(date);
   const found = findDates(text);
   const written = found && text.slice(found.index, found.index + found.length);
   const before = found ? text.slice(0, found.index) : '';
