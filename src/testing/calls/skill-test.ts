@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { askItem, makeItem } from '#domain/skill-test/create-random.ts';
+import type { TestItem } from '#domain/skill-test/test-item.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { itemsByDomain } from '#server/features/skill-test/test-items.ts';
 import type { World } from '#testing/world.ts';
@@ -62,15 +63,19 @@ export const skillTest: CallsOf<'skillTest'> = {
   },
 };
 
-/** A running test whose first question is a function. */
+/** A running test whose first question is a function, and no other. */
 async function createCoding(world: World) {
   const { by, attemptId } = await createRunning(world);
-  const [item] = itemsByDomain.frontend.filter((each) => makeItem(each, 1).kind === 'function');
-  if (!item) throw new Error('No function among the items.');
-  await world.db
-    .update(testAnswers)
-    .set({ itemId: item.id, question: askItem(item, 1) })
-    .where(and(eq(testAnswers.attemptId, attemptId), eq(testAnswers.place, 0)));
+  const isFunction = (item: TestItem) => makeItem(item, 1).kind === 'function';
+  const [coding] = itemsByDomain.frontend.filter(isFunction);
+  const others = itemsByDomain.frontend.filter((item) => !isFunction(item));
+  if (!coding) throw new Error('No function among the items.');
+  const items = [coding, ...others.slice(0, asked.questionCount - 1)];
+  for (const [place, item] of items.entries())
+    await world.db
+      .update(testAnswers)
+      .set({ itemId: item.id, question: askItem(item, 1) })
+      .where(and(eq(testAnswers.attemptId, attemptId), eq(testAnswers.place, place)));
   return { by, attemptId };
 }
 
