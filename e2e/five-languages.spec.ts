@@ -65,7 +65,9 @@ for (const [at, locale] of translations.entries()) {
     await recruiter.goto(`/company-dashboard/applications?search=${encodeURIComponent(email)}`);
     const row = recruiter.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText(t('application.company-status.pending'));
-    await row.getByRole('button', { name: t('company.applications.move-of', { name }) }).click();
+    const title = await own.getByRole('heading').first().innerText();
+    const move = t('company.applications.move-of', { name, title });
+    await row.getByRole('button', { name: move }).click();
     const review = t('application.move.under_review');
     await recruiter.getByRole('menuitem', { name: review }).click();
     const moved = t('pipeline.moved', {

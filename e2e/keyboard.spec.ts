@@ -162,11 +162,11 @@ test('A11Y-02 a recruiter filters, opens, moves and rejects applications by keyb
   await tabTo(page, new RegExp(`^a ${name}, `, 'u'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await tabTo(page, /^button Move .* application$/u);
+  await tabTo(page, /^button Move .* application for ./u);
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toMatch(new RegExp(`^a ${name}, `, 'u'));
 
-  await tabTo(page, /^button Move .* application$/u);
+  await tabTo(page, /^button Move .* application for ./u);
   await page.keyboard.press('Enter');
   await page.keyboard.type('rej');
   await expect(page.getByRole('menuitem', { name: 'Reject...' })).toBeFocused();

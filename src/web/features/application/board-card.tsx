@@ -44,6 +44,7 @@ export const BoardCard = memo(function BoardCard({
   const { ref, isDragged } = useDraggableCard(card);
   const name = card.fullName;
   const fullName = t('pipeline.name-of', { name, title: card.postingTitle });
+  const moveLabel = t('company.applications.move-of', { name, title: card.postingTitle });
   const date = format.date(card.appliedAt);
   return (
     <li
@@ -124,10 +125,10 @@ export const BoardCard = memo(function BoardCard({
                   icon={ArrowRightLeft}
                   size="sm"
                   data-card-menu=""
-                  label={t('company.applications.move-of', { name })}
+                  label={moveLabel}
                   aria-keyshortcuts="M"
                   title={t('pipeline.workspace.key', {
-                    way: t('company.applications.move-of', { name }),
+                    way: moveLabel,
                     keys: 'M',
                   })}
                 />

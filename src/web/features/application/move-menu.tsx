@@ -38,7 +38,10 @@ export function MoveMenu({ application }: { application: Movable }) {
           <Button
             size="sm"
             busy={confirmation.busy}
-            aria-label={t('company.applications.move-of', { name: application.fullName })}
+            aria-label={t('company.applications.move-of', {
+              name: application.fullName,
+              title: application.postingTitle,
+            })}
           >
             <span className="inline-flex items-center gap-1">
               {t('company.applications.move')}

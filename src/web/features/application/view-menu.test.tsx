@@ -30,8 +30,9 @@ const texts = flatTexts({ common, dashboard, pipeline, refusal: refusals }).map(
 );
 const query = 'status=under_review&sort=-match';
 const view = { id: 'one', name: 'Reviewing', query };
+const second = { id: 'two', name: 'Mine', query };
 const call = vi.spyOn(rpcLink, 'call').mockImplementation(async (path) => {
-  if (path.at(-1) === 'listViews') return { items: [view] };
+  if (path.at(-1) === 'listViews') return { items: [view, second] };
   if (path.at(-1) === 'saveView' && refusal) throw Object.assign(new Error(), refusal);
   return view;
 });
@@ -45,17 +46,8 @@ const press = (name: string) =>
       ?.click(),
   );
 
-test.each([
-  ['restores a removed view', null, 'View “Reviewing” restored', undefined],
-  [
-    'leaves a view alone that was saved under its name',
-    { code: 'VIEW_NAME_TAKEN', status: 409 },
-    pipeline.views['not-restored'],
-    refusals['view-name-taken'],
-  ],
-])('CO-05 Undo %s', async (_, refused, title, description) => {
-  refusal = refused;
-  call.mockClear();
+/** The menu of saved views, opened where both of them are shown. */
+async function openMenu() {
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -75,6 +67,21 @@ test.each([
   await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('Reviewing')));
   const open = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
   await act(async () => document.querySelector('button')?.dispatchEvent(open));
+  return root;
+}
+
+test.each([
+  ['restores a removed view', null, 'View “Reviewing” restored', undefined],
+  [
+    'leaves a view alone that was saved under its name',
+    { code: 'VIEW_NAME_TAKEN', status: 409 },
+    pipeline.views['not-restored'],
+    refusals['view-name-taken'],
+  ],
+])('CO-05 Undo %s', async (_, refused, title, description) => {
+  refusal = refused;
+  call.mockClear();
+  const root = await openMenu();
   await press('Remove');
   const told = await act(() =>
     vi.waitFor(() => {
@@ -92,5 +99,21 @@ test.each([
   ]);
   await act(() => vi.waitFor(() => expect(standardToasts.read().at(-1)).toMatchObject({ title })));
   expect(standardToasts.read().at(-1)?.description).toBe(description);
+  await act(async () => root.unmount());
+});
+
+test('CO-05 a view with the same filters as another one can be removed too', async () => {
+  refusal = null;
+  call.mockClear();
+  const root = await openMenu();
+  await press('Remove “Mine”');
+  await act(() =>
+    vi.waitFor(() =>
+      expect(call.mock.calls.map(([path, input]) => [path.at(-1), input])).toContainEqual([
+        'removeView',
+        { viewId: 'two' },
+      ]),
+    ),
+  );
   await act(async () => root.unmount());
 });

@@ -27,7 +27,8 @@ export function ViewMenu() {
   const { data } = useQuery(api.application.listViews.query());
   const views = data?.items ?? [];
   const now = viewQuery(params);
-  const current = views.find(({ query }) => query === now);
+  // One query can have several names.
+  const current = views.filter(({ query }) => query === now);
   const offerUndo = useUndoToast();
   const reload = () => cache.invalidateQueries({ queryKey: api.application.listViews.key() });
   const remove = useMutation({
@@ -46,28 +47,24 @@ export function ViewMenu() {
   const items: MenuItem[] = [
     ...views.map((view): MenuItem => ({
       text: view.name,
-      checked: view.id === current?.id,
+      checked: current.includes(view),
       onSelect: () => void navigate(`?${view.query}`),
     })),
     ...(views.length > 0 ? [{ kind: 'separator' } as const] : []),
     { text: t('pipeline.views.save'), onSelect: () => setIsSaving(true) },
-    ...(current
-      ? [
-          {
-            text: t('pipeline.views.remove', { name: current.name }),
-            danger: true,
-            onSelect: () => remove.mutate(current),
-          },
-        ]
-      : []),
+    ...current.map((view): MenuItem => ({
+      text: t('pipeline.views.remove', { name: view.name }),
+      danger: true,
+      onSelect: () => remove.mutate(view),
+    })),
   ];
   return (
     <>
       <Menu
         trigger={
           <Button size="sm" icon={Bookmark}>
-            <span className={current ? 'max-w-32 truncate' : 'max-sm:sr-only'}>
-              {current?.name ?? t('pipeline.views.title')}
+            <span className={current[0] ? 'max-w-32 truncate' : 'max-sm:sr-only'}>
+              {current[0]?.name ?? t('pipeline.views.title')}
             </span>
           </Button>
         }
