@@ -7,8 +7,6 @@ let sight: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const settleMs = 150;
-/** Laid out together, twenty cards would block a slow phone for 180 ms. */
-const groupsPerFrame = 2;
 
 /**
  * Marks a group of cards as data-settled once it has been laid out and is out of sight: from then on
@@ -30,28 +28,25 @@ export function useSettled(ref: RefObject<HTMLElement | null>): void {
 }
 
 function onResize(entries: ResizeObserverEntry[]): void {
-  const resized = entries.filter(
-    ({ target, contentRect }) => widths.get(target) !== contentRect.width,
-  );
-  if (resized.length === 0) return;
-  for (const { target, contentRect } of resized) {
+  for (const { target, contentRect } of entries) {
+    if (widths.get(target) === contentRect.width) continue;
     widths.set(target, contentRect.width);
     waiting.add(target);
   }
+  if (waiting.size === 0) return;
   clearTimeout(timer);
   timer = setTimeout(layOut, settleMs);
 }
 
 function layOut(): void {
   sight ??= new IntersectionObserver(onSight);
-  for (const group of [...waiting].slice(0, groupsPerFrame)) {
-    waiting.delete(group);
+  for (const group of waiting) {
     group.removeAttribute('data-settled');
     // Observed anew, it is reported after the next frame, whose sizes the browser remembers.
     sight.unobserve(group);
     sight.observe(group);
   }
-  if (waiting.size > 0) requestAnimationFrame(layOut);
+  waiting.clear();
 }
 
 /** One in sight would be skipped for a frame, which counts as a layout shift. */
