@@ -52,7 +52,7 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
     shown.current = search.value;
     if (input !== document.activeElement) input.value = search.value;
   }, [search.isLive, search.value]);
-  const { pathname } = useLocation();
+  const { pathname, search: rendered } = useLocation();
   const { location: next } = useNavigation();
   const latest = useLatestParams();
   const apply = useEffectEvent((query: string) => {
@@ -80,9 +80,12 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTyped(null);
-    const entered = [...new FormData(event.currentTarget)];
-    const change = Object.fromEntries(entered.map(([name, value]) => [name, String(value).trim()]));
-    void navigate(filterLink(latest(), change));
+    const before = new URLSearchParams(rendered);
+    const entered = [...new FormData(event.currentTarget)]
+      .map(([name, value]) => [name, String(value).trim()] as const)
+      // A filter that was just chosen still shows what it was; the latest address holds the choice.
+      .filter(([name, value]) => name === 'search' || value !== (before.get(name) ?? ''));
+    void navigate(filterLink(latest(), Object.fromEntries(entered)));
   };
   // On a phone, one line: what is typed applies by itself, and Enter does the same.
   const isShort = search.isLive && folded !== undefined;
