@@ -35,6 +35,15 @@ B.A. in Mathematics and Economics, Trivale, San Antonio, TX, 2019`,
     ],
   ],
   [
+    'a degree beside the school, repeated with its field',
+    `MSc     Harwick University, MSc in Marine Biology     Hull, UK     2019 – 2021
+BSc     Lakewick University, BSc in Biology     Leeds, UK     2016 – 2019`,
+    [
+      'MSc | Marine Biology | Harwick University | Hull, UK | 2019 2021',
+      'BSc | Biology | Lakewick University | Leeds, UK | 2016 2019',
+    ],
+  ],
+  [
     'courses without a listed degree, beside a degree',
     `Tramford | Software Engineering Immersive          Jan 2023 – Jun 2023
 • 600 hours of practice

@@ -7,7 +7,7 @@ import { schoolCells } from './school-cells.ts';
 import { schoolGrammar, type SchoolSlot, unlistedDegree } from './school-grammar.ts';
 import { boards } from './school-words.ts';
 import { splitDegree } from './split-degree.ts';
-import { mainText, markIndented } from './split-entries.ts';
+import { mainText, markIndented, withoutNotes } from './split-entries.ts';
 import { splitSchools } from './split-schools.ts';
 
 export type ExtractedEducation = { entry: ResumeEducation; lines: Line[] };
@@ -51,7 +51,7 @@ export function readEducation(lines: readonly Line[]): ExtractedEducation[] {
     const institution = textsOf('school')[0] ?? ofBefore?.institution ?? board ?? '';
     if (institution === '' && degree === '') continue;
     const others = [...notes.filter((note) => note !== institution), ...textsOf('place').slice(1)];
-    const points = pointsOf(entry.body.filter((line) => mainText(line) !== ''));
+    const points = pointsOf(entry.body.filter((line) => mainText(line) !== '').map(withoutNotes));
     const all = [...entry.head, ...entry.body];
     found.push({
       entry: {

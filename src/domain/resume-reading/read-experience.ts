@@ -15,6 +15,7 @@ import {
   markIndented,
   splitByDates,
   splitByLooks,
+  withoutNotes,
   type Entry,
 } from './split-entries.ts';
 import { lone } from './split-fields.ts';
@@ -190,11 +191,4 @@ function isRole(
   return (
     isTitle && start !== '' && over.start !== '' && start.slice(0, 4) >= over.start.slice(0, 4)
   );
-}
-
-/** A line without the dates and locations in its margin. */
-function withoutNotes(line: Line): Line {
-  const text = mainText(line);
-  const sign = line.isBullet ? (/^\S\s/u.exec(line.text)?.[0] ?? '') : '';
-  return { ...line, text: sign !== '' && !text.startsWith(sign.trim()) ? sign + text : text };
 }

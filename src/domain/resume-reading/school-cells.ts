@@ -1,3 +1,4 @@
+import { joined } from './assign-slots.ts';
 import { findDates } from './find-dates.ts';
 import { findGrade, isOnlyGrade } from './find-grade.ts';
 import { isPlace } from './find-place.ts';
@@ -5,7 +6,7 @@ import type { Line } from './piece.ts';
 import { isDegree, isDetail, isSchool } from './school-grammar.ts';
 import { isFaculty } from './school-words.ts';
 import { type Cell, slotOfRole } from './split-cells.ts';
-import { splitHanSchool } from './split-degree.ts';
+import { splitDegree, splitHanSchool } from './split-degree.ts';
 import { commaParts, joinCampus, textsOf, trimmed, urlsOf } from './split-fields.ts';
 
 /** 'Master of Science from Delft', but not 'University of Texas at Austin'. */
@@ -74,8 +75,18 @@ export function schoolCells(lines: readonly Line[]) {
       }
     }
   }
-  return { cells, details, grade };
+  return { cells: cells.filter((cell) => !isRepeated(cell, cells)), details, grade };
 }
+
+/** Whether a cell is only the degree that another one names with its field: 'BS', 'BS in Physics'. */
+const isRepeated = (cell: Cell, cells: readonly Cell[]) =>
+  cells.some(
+    (other) =>
+      other !== cell &&
+      other.parts.some(
+        (part) => part !== cell.parts[0] && splitDegree(part)?.degree === joined(cell.parts),
+      ),
+  );
 
 /** The parts of a text that may be names; the others are added to the details. */
 function namesIn(text: string, details: string[]): string[] {

@@ -19,6 +19,13 @@ export const mainText = (line: Line) =>
     .map((piece) => piece.text)
     .join(' ');
 
+/** A line without the dates and locations in its margin. */
+export function withoutNotes(line: Line): Line {
+  const text = mainText(line);
+  const sign = line.isBullet ? (/^\S\s/u.exec(line.text)?.[0] ?? '') : '';
+  return { ...line, text: sign !== '' && !text.startsWith(sign.trim()) ? sign + text : text };
+}
+
 /** The date that a line gives for its entry; null for a date within a sentence. */
 export function anchorOf(line: Line): DateRange | null {
   const noted = line.pieces.find((piece) => isOnlyDates(piece.text));
