@@ -5,7 +5,7 @@
 export const monthNames = `
 jan january januar januari janvier janv enero ene gennaio gen janeiro styczen stycznia sty leden ledna tammikuu ocak ianuarie январь января يناير ژانویه جنوری ינואר ינו
 feb february februar februari fevrier fevr febrero febbraio fevereiro fev luty lutego lut unor unora helmikuu subat februarie февраль февраля فبراير فوریه فروری פברואר פבר
-mar march marz mars marts maart mrt marzo marco marzec marca brezen brezna maaliskuu martie март марта مارس مارچ מרץ
+mar march marz mars marts maart mrt marzo marco marzec marca brezen brezna maaliskuu mart martie март марта مارس مارچ מרץ
 apr april avril avr abril abr aprile kwiecien kwietnia kwi duben dubna huhtikuu nisan aprilie апрель апреля أبريل آوریل اپریل אפריל אפר
 may mai mayo maggio mag maio mei maj maja kveten kvetna toukokuu mayıs май мая مايو مئی מאי
 jun june juni juin junio giugno giu junho czerwiec czerwca cze cerven cervna kesakuu haziran iunie июнь июня يونيو ژوئن جون יוני

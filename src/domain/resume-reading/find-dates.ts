@@ -20,13 +20,21 @@ export type DateRange = {
 };
 
 const spans = 'year|yr|month|week|day|hour|decade|while|long|moment|semester|quarter';
+/** The pattern of a month's name; one that is a word elsewhere counts only in some places. */
+function monthPattern(name: string): string {
+  // The Spanish 'ago 2020', not the English 'two years ago, 40 customers'.
+  if (name === 'ago') return `(?<!\\b(?:${spans})s?\\s{1,3})ago`;
+  // 'set/2020', 'mag. 2019', not 'set 20 goals' and 'a trial set 2020'.
+  if (/^(?:gen|mag|set|out|lip|sie)$/u.test(name)) return `${name}(?=[./]|-\\d)`;
+  // 'od marca 2019', '12 marca 2019', not the Spanish 'Gestor de Marca 2019'.
+  if (name === 'marca') return `(?<=\\d\\s|\\b(?:od|do)\\s)marca`;
+  // 'Mart 2019', 'paź 2019', not 'Wal-Mart 2019' and 'La Paz 2019'.
+  return /^(?:mart|paz)$/u.test(name) ? `(?<!\\p{L}\\s?|-)${name}` : name;
+}
 const month = monthNames
   .flat()
   .sort((a, b) => b.length - a.length)
-  // The Spanish 'ago 2020', not the English 'two years ago, 40 customers'.
-  .map((name) => (name === 'ago' ? `(?<!\\b(?:${spans})s?\\s{1,3})ago` : name))
-  // 'set/2020', 'mag. 2019', not 'set 20 goals' and 'a trial set 2020'.
-  .map((name) => (/^(?:gen|mag|set|out|lip|sie)$/u.test(name) ? `${name}(?=[./]|-\\d)` : name))
+  .map(monthPattern)
   .join('|');
 const year = `(?:19[5-9]\\d|20[0-4]\\d)`;
 const point = [
