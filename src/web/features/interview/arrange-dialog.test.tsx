@@ -180,3 +180,17 @@ test('CO-06 what the candidate wrote stands beside the new times', async () => {
       ?.textContent,
   ).toContain('asked');
 });
+
+test('CO-06 another time for a scheduled interview is called a new time, not a new interview', async () => {
+  await open({ ...card, status: 'scheduled' });
+  await press('form.add');
+  const time = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 16);
+  await enter(document.querySelector('[type=datetime-local]'), time);
+  const fixed = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent.startsWith('form.fixed'),
+  );
+  await act(async () => fixed?.click());
+  await submit();
+  expect(sent().at(-1)?.[1]).toMatchObject({ times: [time], isFixed: true });
+  expect(standardToasts.read().at(-1)?.title).toBe('form.moved');
+});

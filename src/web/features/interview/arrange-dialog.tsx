@@ -97,7 +97,8 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     },
     onDone: async (changed) => {
       dialog.onClose();
-      const done = isFixed ? 'interview.form.booked' : 'interview.form.proposed';
+      const booked = isScheduled ? 'interview.form.moved' : 'interview.form.booked';
+      const done = isFixed ? booked : 'interview.form.proposed';
       report(changed, t(chosen(form.values).times.length === 0 ? 'interview.saved' : done));
       await reload();
     },
