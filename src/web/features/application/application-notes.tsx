@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -8,6 +8,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useCountText } from '#web/lib/use-count-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 
 const maxLength = 4_000;
 
@@ -28,13 +29,16 @@ export function ApplicationNotes({ application }: { application: OpenedApplicati
   const pages = older.data?.pages ?? [];
   const noteList = [...application.noteList, ...pages.flatMap(({ items }) => items)];
   const hasOlder = wantsOlder ? older.hasNextPage || older.isError : olderNotes !== null;
+  const list = useRef<HTMLUListElement>(null);
+  const hasButton = hasOlder || older.isFetching;
+  useLostFocus(hasButton, list);
   return (
     <div className="flex flex-col gap-4">
       <NoteForm key={application.id} applicationId={application.id} />
       {noteList.length === 0 ? (
         <p className="text-13 text-ink-muted">{t('pipeline.drawer.note-none')}</p>
       ) : (
-        <ul className="flex flex-col gap-3">
+        <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
           {noteList.map(({ id, body, at, author }) => (
             <li key={id} className="rounded-control bg-hover px-3 py-2.5">
               <p className="flex flex-wrap justify-between gap-x-3 text-12 text-ink-muted">
@@ -48,7 +52,7 @@ export function ApplicationNotes({ application }: { application: OpenedApplicati
           ))}
         </ul>
       )}
-      {(hasOlder || older.isFetching) && (
+      {hasButton && (
         <Button
           size="sm"
           className="self-start"
