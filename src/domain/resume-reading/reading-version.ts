@@ -1,2 +1,2 @@
 /** Version of the parsing rules. Increasing it makes the server parse stored resumes again. */
-export const readingVersion = 20;
+export const readingVersion = 21;
