@@ -46,14 +46,13 @@ const longest = [
 /** Vitest ends a process when the next file wants another environment, so components come last. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => {
-      if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')) return Infinity;
+    const place = ({ moduleId }: TestSpecification) => {
+      if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment'))
+        return longest.length + 1;
       const at = longest.findIndex((path) => moduleId.endsWith(path));
       return at < 0 ? longest.length : at;
     };
-    const placed = Object.groupBy(await super.sort(files), placeOf);
-    // Keys that are whole numbers come first, in order.
-    return Object.values(placed).flatMap((each) => each ?? []);
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
 
