@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { namedTexts } from '#testing/named-texts.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -61,7 +61,8 @@ test('CO-05 rejecting several applications is confirmed by a button that says so
     });
   await press(document.querySelector('[aria-haspopup=menu]'));
   await press(document.querySelector('[role=menuitem]'));
-  const buttons = [...document.querySelectorAll('button')].map((each) => each.textContent);
-  expect(buttons).toContain('reject.confirm-all');
+  const buttons = () => [...document.querySelectorAll('button')].map((each) => each.textContent);
+  // The dialog is loaded when it opens.
+  await act(() => vi.waitFor(() => expect(buttons()).toContain('reject.confirm-all')));
   await act(async () => root.unmount());
 });
