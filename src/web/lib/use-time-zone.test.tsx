@@ -13,9 +13,10 @@ afterAll(() => vi.unstubAllGlobals());
 const browserZone = 'Asia/Kolkata';
 const cookie = `${timeZoneCookie}=${browserZone}`;
 
+/** In the past: what expires now may still be there within this millisecond. */
 function expireCookies() {
   for (const name of [timeZoneCookie, 'firstrung_signed_in'])
-    document.cookie = `${name}=; Path=/; Max-Age=0`;
+    document.cookie = `${name}=; Path=/; Max-Age=-1`;
 }
 beforeEach(expireCookies);
 

@@ -16,7 +16,7 @@ test('AUTH-01 signing in leads on where the browser blocks storage', () => {
 
 test('CO-01 the first page after signing in can be rendered in the browser’s time zone', () => {
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  document.cookie = `${timeZoneCookie}=; Path=/; Max-Age=0`;
+  document.cookie = `${timeZoneCookie}=; Path=/; Max-Age=-1`;
   void continueAfterSignIn('/company-dashboard', 'login');
   expect(document.cookie).toContain(`${timeZoneCookie}=`);
 });
